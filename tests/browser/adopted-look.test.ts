@@ -29,7 +29,8 @@ beforeAll(async () => {
 .navbar .navbar__title { font-style: italic; }
 .theme-doc-markdown .alert--info { border-width: 7px; }
 .own { margin: var(--own-margin); }
-a { letter-spacing: 3px; }
+a { letter-spacing: 3px; font-weight: 250; }
+pre { border: 5px solid; padding: 40px; }
 img { display: block; }
 .floating { position: fixed; right: 10px; bottom: 10px; }`,
     'src/theme/Root.jsx': `export default ({ children }) => (
@@ -173,11 +174,16 @@ describe('the style sheet of the site should apply to', () => {
     expect(await styleOf(page.locator('pre', { hasText: 'own' }), 'height')).not.toBe('0px');
   });
 
-  test('links of documents by a rule for all links, but not those of the navbar', async () => {
+  test('links and code by rules for bare elements, as far as no classes of the theme override them', async () => {
     const page = await open('/docs/a');
     const link = page.getByRole('main').getByRole('link', { name: 'a link' });
     expect(await styleOf(link, 'letter-spacing')).toBe('3px');
-    expect(await styleOf(page.locator('.navbar-link').first(), 'letter-spacing')).toBe('normal');
+    const item = page.locator('.navbar-link').first();
+    expect([await styleOf(link, 'font-weight'), await styleOf(item, 'font-weight')]).toEqual(['250', '500']);
+    expect(await styleOf(item, 'letter-spacing')).toBe('3px');
+    const code = page.locator('.code-frame pre');
+    expect(await styleOf(code, 'border-top-width')).toBe('5px');
+    expect(await styleOf(code, 'padding-top')).not.toBe('40px');
   });
 });
 

@@ -72,7 +72,13 @@ export type { PostcssHook } from './config/postcss-hook.js';
 export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
-export { type ClassAlias, type LayerPlace, mayHaveLayers, type SelectorAliases } from './config/selector-aliases.js';
+export {
+  type BareElement,
+  type ClassAlias,
+  type LayerPlace,
+  mayHaveLayers,
+  type SelectorAliases,
+} from './config/selector-aliases.js';
 export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';
 export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';

@@ -23,6 +23,7 @@ import { documentExports } from './plugins/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { pageValues } from './plugins/page-values.js';
 import type { PluginResults } from './plugins/run-plugins.js';
+import { bareElements } from './styles/bare-elements.js';
 import { classNames } from './styles/class-names.js';
 import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
 import { contentFolders, sourceFolders } from './styles/site-sources.js';
@@ -51,6 +52,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     absentPackages: absentPackagesOf(config, takeover),
     selectors: {
       ...classNames,
+      elements: bareElements(site.styleLayer),
       bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }),
       layersIn: layerPlace(site),
     },

@@ -11,6 +11,11 @@ export interface SelectorAliases {
    * theme's rules for its own parts overrode them; empty for none.
    */
   readonly parts: string;
+  /**
+   * The elements of docsite, in its parts and elsewhere, that rules for bare elements of their type reach nevertheless,
+   * except for what classes of the other theme set; absent for none.
+   */
+  readonly elements?: Readonly<Record<string, readonly BareElement[]>>;
   /** Elements that the other theme draws as links (`a`) in some of its parts, and docsite does not; absent for none. */
   readonly links?: {
     /** Classes of these parts in the other theme. */
@@ -25,6 +30,27 @@ export interface SelectorAliases {
   readonly bodies?: readonly string[];
   /** Where the layers of style sheets are placed; absent if they stay as written. */
   readonly layersIn?: LayerPlace;
+}
+
+/** An element of docsite that rules for bare elements of its type reach only as far as classes leave it to them. */
+export interface BareElement {
+  /** Selector of the elements. */
+  readonly ours: string;
+  /** Whether some of them have another type in docsite. */
+  readonly isOfAnyType?: boolean;
+  /** Whether it is in one of the parts that rules for bare elements do not reach. */
+  readonly isInPart?: boolean;
+  /** Properties that classes of the other theme set; `border` stands for `border-color`, too. */
+  readonly owned: readonly string[];
+  /** Those that they set while one points at the element; absent for none. */
+  readonly ownedPointed?: readonly string[];
+  /**
+   * Properties that no rule for bare elements sets, such as those in the `style` attribute, or `all`, because these
+   * elements have another type in the other theme; absent for none.
+   */
+  readonly never?: readonly string[];
+  /** Whether rules for an element in another (`table th`) set what is owned, and no classes. */
+  readonly isOwnedByTypes?: boolean;
 }
 
 /**

@@ -10,7 +10,7 @@ import postcss, {
 import selectorParser from 'postcss-selector-parser';
 import rtlcss from 'rtlcss';
 import { applyEdits, type CssEdit, markLength } from './css-edits.js';
-import { isPseudoElement } from './print-selectors.js';
+import { isPseudoElement } from './selector-compounds.js';
 
 type Direction = 'ltr' | 'rtl';
 

@@ -1,23 +1,26 @@
 import { type ClassAlias, ownValue, type SelectorAliases } from '@docsite/core';
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import type { Node, Selector } from 'postcss-selector-parser';
+import { type Compound, compoundsOf, isPseudoElement } from './selector-compounds.js';
 
 /**
  * A list of selectors, extended to docsite's elements.
  *
- * @param nested Whether it is that of a nested rule.
+ * @param endOf A condition on the selected elements, for the end of a selector; empty for none.
  */
-export function printSelectors(written: string, aliases: SelectorAliases, nested: boolean): string {
-  return selectorsIn(written)
-    .map((selector) => printSelector(selector, aliases, !nested && isBare(selector)))
-    .join(',');
+export function printSelectors(
+  selectors: readonly Selector[],
+  aliases: SelectorAliases,
+  endOf: (selector: Selector) => string,
+): string {
+  return selectors.map((selector) => printSelector(selector, aliases, endOf(selector))).join(',');
 }
 
 /**
  * The selectors of docsite's elements that inherit what a rule sets for the elements of a list of selectors: these are
  * around them in the other theme alone.
  */
-export function heirsOf(written: string, aliases: SelectorAliases): string[] {
-  return selectorsIn(written).flatMap((selector) => {
+export function heirsOf(selectors: readonly Selector[], aliases: SelectorAliases): string[] {
+  return selectors.flatMap((selector) => {
     const compounds = compoundsOf(selector);
     const named = compounds.at(-1)?.nodes.filter(({ type }) => type !== 'tag') ?? [];
     const heirs = named.map((node) => aliasOf(node, aliases)?.heirs);
@@ -27,30 +30,11 @@ export function heirsOf(written: string, aliases: SelectorAliases): string[] {
   });
 }
 
-function selectorsIn(written: string): readonly Selector[] {
-  return selectorParser().astSync(written, { lossless: true }).nodes;
-}
-
-interface Compound {
-  readonly nodes: readonly Node[];
-  /** The combinator between it and the next compound. */
-  readonly combinator?: Node;
-}
-
-/** The compound selectors of a selector, which combinators separate. */
-function compoundsOf({ nodes }: Selector): Compound[] {
-  const next = nodes.findIndex(({ type }) => type === 'combinator');
-  if (next === -1) return [{ nodes }];
-  const rest = { nodes: nodes.slice(next + 1) } as Selector;
-  return [{ nodes: nodes.slice(0, next), combinator: nodes[next] as Node }, ...compoundsOf(rest)];
-}
-
-function printSelector(selector: Selector, aliases: SelectorAliases, isBareElement = false): string {
+function printSelector(selector: Selector, aliases: SelectorAliases, end = ''): string {
   const compounds = compoundsOf(selector);
   const around = compounds.slice(0, -1);
   const { links } = aliases;
   const isInPart = around.some(({ nodes }) => nodes.some((node) => isClassOf(node, links?.within)));
-  const end = isBareElement && aliases.parts !== '' ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)` : '';
   const selected = printCompound(compounds.at(-1)?.nodes ?? [], {
     aliases,
     end,
@@ -161,28 +145,4 @@ function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases)
   const ours = named.flatMap(([, alias]) => alias.ours ?? []);
   if (ours.length === 0) return undefined;
   return { ours: ours.join(', '), around: named.map(([, { ours, around = ours }]) => around).join(', ') };
-}
-
-/** Whether a part of a selector is a pseudo-element, which comes last. */
-export function isPseudoElement({ type, value }: Node): boolean {
-  return type === 'pseudo' && /^::|^:(?:before|after|first-line|first-letter)$/i.test(value ?? '');
-}
-
-/** Whether a selector consists only of element types and conditions on the whole page. */
-function isBare(selector: Selector): boolean {
-  const compounds = compoundsOf(selector);
-  const last = compounds.at(-1)?.nodes ?? [];
-  if (!last.some(({ type }) => type === 'tag') || isPage(last)) return false;
-  return compounds.every(
-    ({ nodes }) => isPage(nodes) || nodes.every(({ type }) => type === 'tag' || type === 'pseudo'),
-  );
-}
-
-function isPage(nodes: readonly Node[]): boolean {
-  return nodes.some(
-    (node) =>
-      (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
-      (node.type === 'pseudo' && node.value === ':root') ||
-      (node.type === 'attribute' && node.attribute === 'data-theme'),
-  );
 }

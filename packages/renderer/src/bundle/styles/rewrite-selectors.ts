@@ -1,8 +1,10 @@
 import { mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
+import { exclusionOf, rulesForExcluded } from './bare-rules.js';
 import { applyEdits, type CssEdit } from './css-edits.js';
 import { placeLayers } from './place-layers.js';
 import { heirsOf, printSelectors } from './print-selectors.js';
+import { selectorsIn } from './selector-compounds.js';
 
 /** Properties that elements inherit, of those that style sheets set for parts of a page. */
 const inherited = /^(?:--|color$|font$|font-|letter-spacing$|line-height$|text-transform$|word-spacing$)/;
@@ -23,11 +25,14 @@ export function rewriteSelectors(written: string, aliases: SelectorAliases): str
       const start = rule.source?.start?.offset;
       if (start === undefined || isStepOfAnimation(rule)) return;
       const nested = isNested(rule);
-      const text = printSelectors(selector, aliases, nested);
+      const selectors = selectorsIn(selector);
+      const text = printSelectors(selectors, aliases, (one) => (nested ? '' : exclusionOf(one, rule, aliases)));
       if (text !== selector) edits.push({ start, end: start + selector.length, text });
-      const bequest = nested ? '' : bequestOf(rule, heirsOf(selector, aliases));
       const end = rule.source?.end?.offset;
-      if (bequest !== '' && end !== undefined) edits.push({ start: end, end, text: bequest });
+      const added = nested
+        ? ''
+        : bequestOf(rule, heirsOf(selectors, aliases)) + rulesForExcluded(selectors, rule, aliases);
+      if (added !== '' && end !== undefined) edits.push({ start: end, end, text: added });
     });
   } catch {
     return css;

@@ -1,0 +1,116 @@
+import type { BareElement } from '@docsite/core';
+
+/** Blocks on the top level of the text of a page, in which docsite has elements of its own around some. */
+const inText = '.markdown > *, .markdown > [data-body] > *, .markdown > [data-body] > [data-island] > *';
+
+/** What ends a box without a distance to its edge. */
+const lastInBox = ':is(.admonition-text, .details, .tab-panel, blockquote) > :last-child';
+
+const boxOfAlert = ['background', 'border', 'border-radius', 'box-shadow', 'color', 'margin', 'padding'];
+const boxOfMenuLink = [
+  'align-items',
+  'border-radius',
+  'color',
+  'display',
+  'flex',
+  'line-height',
+  'padding',
+  'transition',
+];
+
+/**
+ * What the classes of Docusaurus's theme and of Infima set for the elements that docsite has, too, by type. Rules of a
+ * site for bare elements change everything else: `a { text-decoration: underline }` underlines the links of the navbar,
+ * but `a { color: red }` does not colour them.
+ */
+const elements: Readonly<Record<string, readonly BareElement[]>> = {
+  a: [
+    linkIn(
+      '.navbar-link:not([aria-current])',
+      ['color', 'display', 'font-weight', 'padding'],
+      ['color', 'text-decoration'],
+    ),
+    linkIn(
+      '.navbar-link[aria-current]',
+      ['color', 'display', 'font-weight', 'padding', 'text-decoration'],
+      ['color', 'text-decoration'],
+    ),
+    linkIn(
+      '.navbar-logo',
+      ['align-items', 'color', 'display', 'margin-right', 'min-width'],
+      ['color', 'text-decoration'],
+    ),
+    linkIn('.sidebar-link', boxOfMenuLink, ['background', 'color', 'text-decoration', 'transition']),
+    linkIn('.toc-link', ['color', 'display'], ['color', 'text-decoration']),
+    linkIn(
+      'nav.breadcrumbs a',
+      ['border-radius', 'color', 'display', 'font-size', 'padding', 'transition'],
+      ['background', 'text-decoration'],
+    ),
+    linkIn(
+      '.pagination-link',
+      ['border', 'border-radius', 'display', 'height', 'line-height', 'padding', 'transition'],
+      ['border-color', 'text-decoration'],
+    ),
+    linkIn(
+      '.tag-link',
+      ['border', 'border-radius', 'font-size', 'padding', 'transition'],
+      ['border', 'text-decoration'],
+    ),
+    linkIn('.edit-link', [], []),
+    linkIn('.footer-link', ['color', 'line-height'], ['color']),
+  ],
+  pre: [{ ours: '.code-frame > *', isInPart: true, owned: ['margin', 'padding'], never: ['background', 'color'] }],
+  thead: inTable(['background']),
+  tr: inTable(['background', 'border-top']),
+  th: inTable(['background', 'border', 'color', 'font-weight', 'padding']),
+  td: inTable(['border', 'color', 'padding']),
+  details: [{ ours: '.details', owned: boxOfAlert }],
+  p: [{ ours: `${inText}, ${lastInBox}`, owned: ['margin-bottom'] }],
+  ul: [
+    { ours: `${inText}, ${lastInBox}`, owned: ['margin-bottom'] },
+    { ours: ':is(ul, ol) *', owned: ['margin'] },
+  ],
+  li: [{ ours: '.markdown li + *', owned: ['margin-top'] }],
+  ...Object.fromEntries(
+    ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, [{ ours: inText, owned: ['margin-top', 'margin-bottom'] }]]),
+  ),
+};
+
+/** Links, some of which lead nowhere and are other elements in docsite, such as those of dropdowns. */
+function linkIn(ours: string, owned: readonly string[], ownedPointed: readonly string[]): BareElement {
+  return { ours, isOfAnyType: true, isInPart: true, owned, ownedPointed };
+}
+
+function inTable(owned: readonly string[]): readonly BareElement[] {
+  return [{ ours: 'table *', owned, isOwnedByTypes: true }];
+}
+
+/** Elements that have another type in Docusaurus. */
+const ofOtherType: Readonly<Record<string, readonly BareElement[]>> = {
+  p: [{ ours: '.admonition-title, .post-date', owned: [], never: ['all'] }],
+  ul: [{ ours: '.card-grid, .post-authors', owned: [], never: ['all'] }],
+  li: [{ ours: '.card, .post-authors > *', owned: [], never: ['all'] }],
+};
+
+/** In layers, what classes set is overridden by any rule of the site. */
+const codeInLayers: BareElement = { ours: '.code-frame > pre > *', isInPart: true, owned: [], never: ['color'] };
+
+/**
+ * The elements of docsite that rules of a site for bare elements reach only in part.
+ *
+ * @param layered Whether Docusaurus's style sheets are in layers, so that the site's override all of them.
+ */
+export function bareElements(layered: boolean): Readonly<Record<string, readonly BareElement[]>> {
+  const styled = layered ? { ...withoutOwned(elements), code: [codeInLayers] } : elements;
+  const types = [...new Set([...Object.keys(styled), ...Object.keys(ofOtherType)])];
+  return Object.fromEntries(types.map((type) => [type, [...(ofOtherType[type] ?? []), ...(styled[type] ?? [])]]));
+}
+
+function withoutOwned(all: typeof elements): Record<string, readonly BareElement[]> {
+  const reached = Object.entries(all).map(([type, list]) => {
+    const inParts = list.filter(({ isInPart }) => isInPart);
+    return [type, inParts.map((element) => ({ ...element, owned: [], ownedPointed: [] }))] as const;
+  });
+  return Object.fromEntries(reached);
+}
