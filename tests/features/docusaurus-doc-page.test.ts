@@ -212,3 +212,28 @@ describe('a site with components around all pages of docs and around a version, 
     }
   });
 });
+
+/** A layout whose script looks for the title of the document, where the theme of Docusaurus has it. */
+const searching = `import { useEffect } from 'react';
+import Content from '@theme/DocItem/Content';
+export default function DocItemLayout({ children }) {
+  useEffect(() => { document.querySelector('.theme-doc-markdown header').id = 'found'; }, []);
+  return <article id="own"><Content>{children}</Content></article>;
+}
+`;
+
+test.each([
+  ['in a layout of the site', { 'src/theme/DocItem/Layout/index.js': searching }, '#own > .theme-doc-markdown h1'],
+  [
+    'from elsewhere',
+    {
+      'src/theme/Root.js':
+        "export default ({ children }) => { globalThis.find = () => document.querySelector('.theme-doc-markdown h1'); return children; };\n",
+    },
+    'article > .theme-doc-markdown h1',
+  ],
+])('a script of the site should find the title of a document with its text, %s', async (_, more, title) => {
+  const site = await build(makeFolder({ ...files, ...more }));
+  expect(site.exitCode).toBe(0);
+  expect(site.page('docs/a/index.html').texts(title)).toEqual(['A']);
+});

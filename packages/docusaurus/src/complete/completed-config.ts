@@ -116,7 +116,7 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  { swizzles, sharesContexts, words }: OwnParts,
+  { swizzles, sharesContexts, words, sought }: OwnParts,
 ): string[] {
   const { siteDir } = takeover;
   return [
@@ -127,7 +127,7 @@ function themesOf(
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
-    ...(results.finisher ? [join(themeDir, 'frame/found-content')] : []),
+    ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),
   ];

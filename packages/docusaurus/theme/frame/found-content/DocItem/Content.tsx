@@ -1,0 +1,14 @@
+import { useDocPage } from '@docusaurus/doc-page';
+import { FoundContext } from '@docusaurus/found-context';
+import { PageTitle } from '@theme/content/page-title';
+import type { ReactNode } from 'react';
+
+/** The title and the text of a document in a layout of the site, with the class by which they are found. */
+export default function DocItemContent({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="theme-doc-markdown">
+      {!useDocPage().hideTitle && <PageTitle />}
+      <FoundContext value={true}>{children}</FoundContext>
+    </div>
+  );
+}
