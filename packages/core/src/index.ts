@@ -137,7 +137,7 @@ export { groupBy } from './group-by.js';
 export { checkHeadTag, type HeadProblem, headTagNames } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
-export { linkKindOf, mapSrcset } from './html/link-attributes.js';
+export { linkKindOf, mapSrcset, urlsOfSrcset } from './html/link-attributes.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';

@@ -140,6 +140,7 @@ test('the core should export these names and no others', () => {
     'urlOfRedirect',
     'urlOfRoute',
     'urlPolicy',
+    'urlsOfSrcset',
     'versionFolder',
     'versionsPrefix',
     'walkHast',

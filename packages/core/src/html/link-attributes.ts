@@ -40,3 +40,13 @@ export function mapSrcset(value: string, map: (url: string) => string): string {
     (_, comma: string, space: string, url: string) => comma + space + map(url),
   );
 }
+
+/** The URLs of a `srcset`, without descriptors. */
+export function urlsOfSrcset(value: string): string[] {
+  const urls: string[] = [];
+  mapSrcset(value, (url) => {
+    urls.push(url);
+    return url;
+  });
+  return urls;
+}

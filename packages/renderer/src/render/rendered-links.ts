@@ -1,4 +1,4 @@
-import { decodePath, type LinkKind, linkKindOf, mapSrcset, withoutEndSlash } from '@docsite/core';
+import { decodePath, type LinkKind, linkKindOf, urlsOfSrcset, withoutEndSlash } from '@docsite/core';
 import { copyText } from '../copy-text.js';
 
 /** A link in the HTML of a page. */
@@ -153,20 +153,10 @@ function linksOfTag(tag: string, element: string): ShellLink[] {
     const kind = linkKindOf(element, name);
     if (kind === undefined) continue;
     const value = match[2] ?? match[3] ?? '';
-    for (const url of name.endsWith('srcset') ? urlsOfSet(value) : [value])
+    for (const url of name.endsWith('srcset') ? urlsOfSrcset(value) : [value])
       links.push({ href: unescapeAttribute(url), kind });
   }
   return links;
-}
-
-/** The URLs in a `srcset`, without descriptors: `a.png 1x, b.png 2x`. */
-function urlsOfSet(value: string): string[] {
-  const urls: string[] = [];
-  mapSrcset(value, (url) => {
-    urls.push(url);
-    return url;
-  });
-  return urls;
 }
 
 /** The possible link targets in HTML: ids, and the names of `<a name>`. */

@@ -1,4 +1,11 @@
-import { isAbsoluteUrl, type LinkData, type LinkTarget, type MdxJsxElementHast, type PageLinks } from '@docsite/core';
+import {
+  isAbsoluteUrl,
+  type LinkData,
+  type LinkTarget,
+  type MdxJsxElementHast,
+  mapSrcset,
+  type PageLinks,
+} from '@docsite/core';
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
 /** How to resolve the addresses in a document. */
@@ -20,16 +27,43 @@ export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
 
 function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Node {
   const own: Nodes = 'children' in node ? withChildren(node, resolved) : node;
-  const indexes = (node.data as LinkData | undefined)?.links;
-  if (indexes === undefined) return own as Node;
-  const targets = Object.entries(indexes).map(
+  const { links: indexes, sets } = (node.data ?? {}) as LinkData;
+  if (indexes === undefined && sets === undefined) return own as Node;
+  const targets = Object.entries(indexes ?? {}).map(
     ([attribute, index]) => [attribute, resolved.links[index] as LinkTarget] as const,
   );
-  return (
+  const single =
     own.type === 'element'
       ? resolveElement(own, targets)
-      : resolveJsx(own as MdxJsxElementHast, targets, resolved.baseUrl)
-  ) as Node;
+      : resolveJsx(own as MdxJsxElementHast, targets, resolved.baseUrl);
+  return (sets === undefined ? single : resolveSets(single, sets, resolved.links)) as Node;
+}
+
+/** Resolves attributes that contain several URLs each. */
+function resolveSets<Node extends Element | MdxJsxElementHast>(
+  node: Node,
+  sets: Readonly<Record<string, number>>,
+  links: PageLinks,
+): Node {
+  const resolve = (value: unknown, first: number): string => {
+    let at = first;
+    return mapSrcset(Array.isArray(value) ? value.join(', ') : String(value), () =>
+      addressOf(links[at++] as LinkTarget),
+    );
+  };
+  if (node.type === 'element') {
+    const resolved = Object.entries(sets).map(([name, first]) => [name, resolve(node.properties[name], first)]);
+    return { ...node, properties: { ...node.properties, ...Object.fromEntries(resolved) } };
+  }
+  const attributes = node.attributes.map((attribute) => {
+    const first = attribute.type === 'mdxJsxAttribute' ? sets[attribute.name] : undefined;
+    return first === undefined ? attribute : { ...attribute, value: resolve(attribute.value, first) };
+  });
+  return { ...node, attributes };
+}
+
+function addressOf(target: LinkTarget): string {
+  return target.type === 'missing' ? (target.written ?? target.url) : target.url;
 }
 
 /** Returns the same node if it contains no links. */
@@ -49,7 +83,7 @@ type Targets = readonly (readonly [attribute: string, target: LinkTarget])[];
 function resolveElement(node: Element, targets: Targets): Element {
   const properties = { ...node.properties };
   for (const [attribute, target] of targets) {
-    properties[attribute] = target.type === 'missing' ? (target.written ?? target.url) : target.url;
+    properties[attribute] = addressOf(target);
     if (node.tagName === 'a' && isFile(target)) properties.dataFile = '';
     if (node.tagName === 'img') setSize(properties, target);
   }

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { urlsOfSrcset } from '../../html/link-attributes.js';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { isBareElement } from '../mdx/mark-bare-elements.js';
@@ -8,9 +9,12 @@ import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** The data of a node with URLs: for each of its URL attributes, the index in `Document.links`. */
+/** The data of a node with URLs. */
 export interface LinkData {
+  /** For each attribute with a URL, its index in `Document.links`. */
   readonly links?: Readonly<Record<string, number>>;
+  /** For each attribute with several URLs (`srcset`), the index of the first; the others follow in order. */
+  readonly sets?: Readonly<Record<string, number>>;
 }
 
 /** Attributes that contain a URL, by element, and what the URL is for. */
@@ -32,7 +36,20 @@ const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: stri
     form: [['action', 'link']],
     link: [['href', 'link']],
     script: [['src', 'asset']],
+    use: [
+      ['href', 'asset'],
+      ['xLinkHref', 'asset'],
+      ['xlinkHref', 'asset'],
+    ],
+    image: [
+      ['href', 'image'],
+      ['xLinkHref', 'image'],
+      ['xlinkHref', 'image'],
+    ],
   });
+
+/** Elements with a `srcset`. */
+const withSets: ReadonlySet<string | null> = new Set(['img', 'source']);
 
 /** Attributes of JSX components that contain a URL. */
 const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
@@ -59,9 +76,14 @@ export function collectLinks(tree: Root, state: ParseState, known: readonly Link
 }
 
 function collectFromElement(element: Element, links: LinkUse[], state: ParseState): void {
+  const { srcSet } = element.properties;
+  if (srcSet && withSets.has(element.tagName)) {
+    const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet);
+    if (!collectFromSet('srcSet', written, { node: element, links, state })) delete element.properties.srcSet;
+  }
   for (const [attribute, kind] of urlAttributes[element.tagName] ?? []) {
     const href = element.properties[attribute];
-    if (typeof href !== 'string') continue;
+    if (typeof href !== 'string' || isInSamePage(href, element.tagName)) continue;
     if (isSafe(href, { kind, element: element.tagName }, state))
       keepIndex(element, attribute, links.push({ href, kind, place: placeOfNode(element, state) }));
     else {
@@ -76,8 +98,11 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
   const isOwn = state.declaredNames.has(element.name?.split('.')[0] ?? '');
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const isSet = /^srcset$/i.test(attribute.name) && withSets.has(element.name);
+    if (isSet && !collectFromSet(attribute.name, attribute.value, { node: element, links, state }))
+      element.attributes.splice(element.attributes.indexOf(attribute), 1);
     const kind = table.find(([name]) => name === attribute.name)?.[1];
-    if (kind === undefined) continue;
+    if (kind === undefined || isInSamePage(attribute.value, element.name)) continue;
     const { name, value: href } = attribute;
     const use: LinkUse = {
       ...{ href, kind, place: placeOfNode(element, state) },
@@ -91,6 +116,33 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
       reportUnsafe(href, element, state);
     }
   }
+}
+
+interface SetSource {
+  readonly node: LinkNode;
+  readonly links: LinkUse[];
+  readonly state: ParseState;
+}
+
+/** Collects the URLs of a `srcset`. Returns false if one could run code, which is reported. */
+function collectFromSet(attribute: string, value: string, { node, links, state }: SetSource): boolean {
+  const element = node.type === 'element' ? node.tagName : node.name;
+  const urls = urlsOfSrcset(value);
+  const unsafe = urls.find((href) => !isSafe(href, { kind: 'image', element }, state));
+  if (unsafe !== undefined) {
+    reportUnsafe(unsafe, node, state);
+    return false;
+  }
+  const data = node.data as LinkData | undefined;
+  (node.data as LinkData) = { ...data, sets: { ...data?.sets, [attribute]: links.length } };
+  const isElement = node.type !== 'element' && { isElement: true as const };
+  links.push(...urls.map((href) => ({ href, kind: 'image' as const, place: placeOfNode(node, state), ...isElement })));
+  return true;
+}
+
+/** Whether an address is that of a symbol in the same page, which may be in any SVG. */
+function isInSamePage(href: string, element: string | null): boolean {
+  return element === 'use' && href.startsWith('#');
 }
 
 /** Whether a component receives its addresses as written; where it leads shows in the page. */
