@@ -4,7 +4,6 @@ import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
-import { sidebarOfSummary } from '../init/summary-sidebar.js';
 import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
@@ -41,7 +40,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
 /** The files that make a site of a folder of Markdown. */
 function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
   const config = configOfMarkdown(markdown, title);
-  return markdown.summary === undefined ? [config] : [config, sidebarOfSummary(markdown.summary)];
+  return markdown.sidebar === undefined ? [config] : [config, markdown.sidebar];
 }
 
 /** What users of another tool should know. */

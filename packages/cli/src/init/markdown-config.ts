@@ -3,37 +3,49 @@ import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
-export function configOfMarkdown(
-  { path, tool, title, summary, publicPath, aliases = {} }: MarkdownFolder,
-  folderTitle: string,
-): StartFile {
+export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): StartFile {
+  const { title, address, publicPath, aliases = {} } = folder;
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
   title: ${stringLiteral(title ?? folderTitle)},
-  // where the site will live: links in the sitemap and for social media begin with it
-  url: 'https://docs.example.org',
-  docs: { path: ${stringLiteral(path)}, routeBasePath: '/'${tool === 'mdBook' ? bookDocs(summary) : ''} },
+${addressKeys(address)}  docs: ${docsOf(folder)},
   pages: false,
-${tool === 'VitePress' ? vitePressKeys : ''}${tool === 'mdBook' ? bookKeys : ''}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
+${slashKey(folder)}${idsKey(folder)}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
 `;
   return { path: 'docsite.config.ts', text };
 }
 
-const vitePressKeys = `  // as VitePress has it: pages are files, and headings have the ids that links lead to
-  trailingSlash: false,
-  markdown: { headingIds: 'vitepress' },
-`;
-
-/** Addresses keep the numbers of files. */
-function bookDocs(summary: string | undefined): string {
-  return `, numberPrefixes: false${summary === undefined ? '' : ", sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md']"}`;
+function docsOf({ path, hasNumbers, sidebar, exclude }: MarkdownFolder): string {
+  const keys = [
+    `path: ${stringLiteral(path)}, routeBasePath: '/'`,
+    ...(hasNumbers ? ['numberPrefixes: false'] : []),
+    ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
+    ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
+  ];
+  return `{ ${keys.join(', ')} }`;
 }
 
-const bookKeys = `  // as mdBook has it: pages are files
-  trailingSlash: false,
-`;
+/** A base URL is that of the tool: a site that moves there has the same addresses. */
+function addressKeys(address = 'https://docs.example.org'): string {
+  const { origin, pathname } = new URL(address);
+  const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const base = baseUrl === '/' ? '' : `  baseUrl: ${stringLiteral(baseUrl)},\n`;
+  const why = '  // where the site will live: links in the sitemap and for social media begin with it\n';
+  return `${why}  url: ${stringLiteral(origin)},\n${base}`;
+}
+
+function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
+  if (trailingSlash === undefined) return '';
+  const form = trailingSlash ? 'addresses end in a slash' : 'pages are files';
+  return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
+}
+
+function idsKey({ tool }: MarkdownFolder): string {
+  const why = '  // headings have the ids that links lead to\n';
+  return tool === 'VitePress' ? `${why}  markdown: { headingIds: 'vitepress' },\n` : '';
+}
 
 /** `static` is the default. */
 function publicKey(path: string | undefined): string {

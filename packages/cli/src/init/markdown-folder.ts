@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { findMarkdown } from '../build/input/find-markdown.js';
+import { sidebarOfNav } from './nav-sidebar.js';
+import type { StartFile } from './start-files.js';
+import { sidebarOfSummary } from './summary-sidebar.js';
 import { aliasesOfTsconfig } from './tsconfig-paths.js';
 
 /** A folder of Markdown. */
@@ -11,8 +14,16 @@ export interface MarkdownFolder {
   readonly tool?: 'VitePress' | 'Starlight' | 'Hugo' | 'MkDocs' | 'mdBook';
   /** The title in the configuration of that tool. */
   readonly title?: string;
-  /** The text of the file `SUMMARY.md` of an mdBook, which lists the chapters, if it exists. */
-  readonly summary?: string;
+  /** The address of the site there, absolute. */
+  readonly address?: string;
+  /** A sidebars file with the chapters of an mdBook, or the navigation of MkDocs, if these are listed. */
+  readonly sidebar?: StartFile;
+  /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */
+  readonly trailingSlash?: boolean;
+  /** Whether numbers at the beginning of names are part of addresses, because the tool leaves them. */
+  readonly hasNumbers?: boolean;
+  /** Files in the folder that are no documents. */
+  readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */
   readonly publicPath?: string;
   /** Import aliases of its code, if there are any. */
@@ -23,46 +34,81 @@ export interface MarkdownFolder {
 export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined {
   for (const find of [ofVitePress, ofStarlight, ofHugo, ofMkDocs, ofMdBook]) {
     const found = find(siteDir);
-    if (found !== undefined) return { ...found, aliases: aliasesOfTsconfig(siteDir) };
+    if (found === undefined) continue;
+    const { hasNumbers = namesBeginWithNumbers(join(siteDir, found.path)) } = found;
+    return { ...found, hasNumbers, aliases: aliasesOfTsconfig(siteDir) };
   }
   const path = findMarkdown(siteDir);
   return path === undefined ? undefined : { path };
 }
 
+function namesBeginWithNumbers(folder: string): boolean {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (path) => /(?:^|[\\/])\d+\s*[-_.]/.test(path) && /\.mdx?$/.test(path) && !path.includes('node_modules'),
+  );
+}
+
 function ofVitePress(siteDir: string): MarkdownFolder | undefined {
   const path = ['docs', '.'].find((folder) => existsSync(join(siteDir, folder, '.vitepress')));
   if (path === undefined) return undefined;
-  return { path, tool: 'VitePress', ...publicIn(siteDir, posix.join(path, 'public')) };
+  const config = readFirst(siteDir, configsIn(`${path}/.vitepress/config`)) ?? '';
+  return {
+    path,
+    tool: 'VitePress',
+    trailingSlash: false,
+    ...titleIn(config, 'title'),
+    ...addressIn(config, 'hostname'),
+    ...publicIn(siteDir, posix.join(path, 'public')),
+  };
 }
 
 function ofStarlight(siteDir: string): MarkdownFolder | undefined {
   const path = 'src/content/docs';
-  const config = readFirst(
-    siteDir,
-    ['mjs', 'ts', 'js', 'cjs'].map((extension) => `astro.config.${extension}`),
-  );
+  const config = readFirst(siteDir, configsIn('astro.config'));
   if (config === undefined || !isFolder(join(siteDir, path))) return undefined;
-  return { path, tool: 'Starlight', ...publicIn(siteDir, 'public') };
+  return {
+    path,
+    tool: 'Starlight',
+    ...titleIn(config, 'title'),
+    ...addressIn(config, 'site'),
+    ...publicIn(siteDir, 'public'),
+  };
 }
 
 function ofHugo(siteDir: string): MarkdownFolder | undefined {
-  const extensions = ['toml', 'yaml', 'yml', 'json'];
-  const names = ['hugo', 'config', 'config/_default/hugo', 'config/_default/config'];
-  const config = readFirst(
-    siteDir,
-    names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`)),
-  );
+  const read = (names: readonly string[]): string | undefined => {
+    const extensions = ['toml', 'yaml', 'yml', 'json'];
+    return readFirst(
+      siteDir,
+      names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`)),
+    );
+  };
+  const config = read(['hugo', 'config', 'config/_default/hugo', 'config/_default/config']);
   if (config === undefined) return undefined;
-  const path = readValue('contentDir', config) ?? 'content';
+  // settings of languages and modules may have files of their own
+  const all = [config, read(['config/_default/languages']), read(['config/_default/module'])].join('\n');
+  const path = readValue('contentDir', all) ?? contentMount(all) ?? 'content';
   if (!isFolder(join(siteDir, path))) return undefined;
-  return { path, tool: 'Hugo', ...titleIn(config, 'title'), ...publicIn(siteDir, 'static') };
+  return {
+    ...{ path, tool: 'Hugo' },
+    ...titleIn(config, 'title'),
+    ...addressIn(config, 'baseURL'),
+    ...publicIn(siteDir, 'static'),
+  };
 }
 
 function ofMkDocs(siteDir: string): MarkdownFolder | undefined {
   const config = readFirst(siteDir, ['mkdocs.yml', 'mkdocs.yaml']);
   const path = config && (readValue('docs_dir', config) ?? 'docs');
   if (config === undefined || path === undefined || !isFolder(join(siteDir, path))) return undefined;
-  return { path, tool: 'MkDocs', ...titleIn(config, 'site_name') };
+  const sidebar = sidebarOfNav(config);
+  return {
+    ...{ path, tool: 'MkDocs', publicPath: path },
+    trailingSlash: readValue('use_directory_urls', config) !== 'false',
+    ...titleIn(config, 'site_name'),
+    ...addressIn(config, 'site_url'),
+    ...(sidebar && { sidebar }),
+  };
 }
 
 function ofMdBook(siteDir: string): MarkdownFolder | undefined {
@@ -70,7 +116,15 @@ function ofMdBook(siteDir: string): MarkdownFolder | undefined {
   const path = config && (readValue('src', config) ?? 'src');
   if (config === undefined || path === undefined || !isFolder(join(siteDir, path))) return undefined;
   const summary = readFirst(siteDir, [posix.join(path, 'SUMMARY.md')]);
-  return { path, tool: 'mdBook', ...titleIn(config, 'title'), ...(summary !== undefined && { summary }) };
+  return {
+    path,
+    tool: 'mdBook',
+    trailingSlash: false,
+    hasNumbers: true,
+    ...titleIn(config, 'title'),
+    publicPath: path,
+    ...(summary !== undefined && { sidebar: sidebarOfSummary(summary), exclude: ['SUMMARY.md'] }),
+  };
 }
 
 /** The text of the first of these files that exists. */
@@ -92,6 +146,23 @@ function readValue(key: string, config: string): string | undefined {
 function titleIn(config: string, key: string): Pick<MarkdownFolder, 'title'> {
   const title = readValue(key, config);
   return title === undefined ? {} : { title };
+}
+
+/** The address of the site under a key, also of an object in JavaScript. */
+function addressIn(config: string, key: string): Pick<MarkdownFolder, 'address'> {
+  const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];
+  return address !== undefined && URL.canParse(address) ? { address } : {};
+}
+
+/** The first folder that Hugo mounts as content, in TOML or YAML. */
+function contentMount(config: string): string | undefined {
+  const value = (name: string) => `${name}[ \\t]*[:=][ \\t]*["']?([\\w./-]+)["']?[ \\t]*`;
+  const pairs = [...config.matchAll(new RegExp(`${value('source')}\\n[ \\t]*${value('target')}$`, 'gm'))];
+  return pairs.find(([, , target]) => target === 'content')?.[1];
+}
+
+function configsIn(name: string): string[] {
+  return ['mts', 'ts', 'mjs', 'js', 'cjs'].map((extension) => `${name}.${extension}`);
 }
 
 function publicIn(siteDir: string, path: string): Pick<MarkdownFolder, 'publicPath'> {

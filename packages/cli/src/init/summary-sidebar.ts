@@ -1,11 +1,9 @@
+import { type SidebarEntry, sidebarFile } from './sidebar-file.js';
 import type { StartFile } from './start-files.js';
-import { stringLiteral } from './string-literal.js';
 
-/** A chapter of a book: its title, its file without the extension, and the chapters below it. */
-interface Chapter {
+/** A chapter, which the chapters below it are added to. A part, which is a title above chapters, has no document. */
+interface Chapter extends SidebarEntry {
   readonly label: string;
-  /** Absent for a part, which is a title above chapters. */
-  readonly id?: string;
   readonly items: Chapter[];
 }
 
@@ -16,12 +14,7 @@ interface Chapter {
  * @see https://rust-lang.github.io/mdBook/format/summary.html
  */
 export function sidebarOfSummary(summary: string): StartFile {
-  const text = `export default {
-  book: [
-${printItems(withoutDrafts(chaptersOf(summary)), '    ')}  ],
-};
-`;
-  return { path: 'sidebars.ts', text };
+  return sidebarFile('book', withoutDrafts(chaptersOf(summary)));
 }
 
 const part = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;
@@ -55,7 +48,11 @@ function chaptersOf(summary: string): Chapter[] {
 /** The chapters without those that have neither a file nor chapters below them. */
 function withoutDrafts(chapters: readonly Chapter[]): Chapter[] {
   return chapters
-    .map((one) => ({ ...one, items: withoutDrafts(one.items) }))
+    .map((one) => ({
+      ...one,
+      items: withoutDrafts(one.items),
+      ...(one.id === undefined && { collapsible: false as const }),
+    }))
     .filter(({ id, items }) => id !== undefined || items.length > 0);
 }
 
@@ -70,20 +67,4 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
-}
-
-function printItems(chapters: readonly Chapter[], indent: string): string {
-  return chapters.map((one) => printChapter(one, indent)).join('');
-}
-
-function printChapter({ label, id, items }: Chapter, indent: string): string {
-  const doc = id === undefined ? undefined : `{ type: 'doc', id: ${stringLiteral(id)}`;
-  if (doc !== undefined && items.length === 0) return `${indent}${doc}, label: ${stringLiteral(label)} },\n`;
-  return `${indent}{
-${indent}  type: 'category',
-${indent}  label: ${stringLiteral(label)},
-${doc === undefined ? `${indent}  collapsible: false,\n` : `${indent}  link: ${doc} },\n`}${indent}  items: [
-${printItems(items, `${indent}    `)}${indent}  ],
-${indent}},
-`;
 }

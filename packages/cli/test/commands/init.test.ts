@@ -97,12 +97,15 @@ describe('docsite init', () => {
       'packages/a/notes.md': '# Notes\n',
       'docs/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
       'docs/guide.md': '# Guide\n\n## `build.outDir`\n',
-      'docs/.vitepress/config.ts': 'export default {};\n',
+      'docs/.vitepress/config.ts':
+        "export default {\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
       'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     expect(await main(['init', folder])).toBe(0);
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of [
+      "title: 'Ours',",
+      "url: 'https://a.example',",
       "docs: { path: 'docs', routeBasePath: '/' },",
       'trailingSlash: false,',
       "markdown: { headingIds: 'vitepress' },",
@@ -117,7 +120,7 @@ describe('docsite init', () => {
     [
       'Starlight',
       {
-        'astro.config.mjs': '',
+        'astro.config.mjs': "export default defineConfig({\n  site: 'https://a.example/base',\n});\n",
         'src/content/docs/index.mdx':
           "import Part from '@/parts/_part.mdx';\nimport { Box } from '~parts/box';\n\n# A\n\n<Part />\n\n<Box />\n",
         'src/parts/_part.mdx': 'From a part.\n',
@@ -128,6 +131,7 @@ describe('docsite init', () => {
         'src/notes.md': '',
       },
       [
+        "url: 'https://a.example',\n  baseUrl: '/base/',",
         "docs: { path: 'src/content/docs', routeBasePath: '/' },",
         "staticDirectories: ['public'],",
         "aliases: { '@': 'src', '~parts': 'src/parts' },",
@@ -145,12 +149,35 @@ describe('docsite init', () => {
         'static/a.svg': '',
         'layouts/b.md': '',
       },
-      ["docs: { path: 'content.en', routeBasePath: '/' },", 'title: \'My "own" site\','],
+      ["docs: { path: 'content.en', routeBasePath: '/' },", 'title: \'My "own" site\',', "url: 'https://a.example',"],
+    ],
+    [
+      'Hugo',
+      {
+        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\n',
+        'config/_default/module.yaml':
+          'mounts:\n  - source: assets\n    target: assets\n  - source: content/en\n    target: content\n',
+        'content/en/a.md': '# A\n',
+        'content/en/_index.md': '---\ntitle: Home\n---\n',
+        'content/en/b/_index.md': '---\ntitle: B\n---\n',
+      },
+      ["docs: { path: 'content/en', routeBasePath: '/' },", "url: 'https://a.example',\n  baseUrl: '/docs/',"],
     ],
     [
       'MkDocs',
-      { 'mkdocs.yml': 'site_name: My library # ours\n', 'docs/a.md': '# A\n', 'src/b.md': '' },
-      ["docs: { path: 'docs', routeBasePath: '/' },", "title: 'My library',"],
+      {
+        'mkdocs.yml': 'site_name: My library # ours\nsite_url: https://a.example/my # there\n',
+        // relative to the page in HTML, and from the root of the site
+        'docs/b/a.md': '# A\n\n<img src="../../img/a.svg" alt="A">\n\n![A](/img/a.svg)\n\n![A](../img/a.svg)\n',
+        'docs/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'src/b.md': '',
+      },
+      [
+        "docs: { path: 'docs', routeBasePath: '/' },",
+        "title: 'My library',",
+        "url: 'https://a.example',\n  baseUrl: '/my/',",
+        "staticDirectories: ['docs'],",
+      ],
     ],
     [
       'mdBook',
@@ -169,8 +196,56 @@ describe('docsite init', () => {
     expect(printed.out).toContain(`This is a site of ${tool}.`);
     expect(printed.out.includes('rename them to index.md')).toBe(tool === 'Hugo');
     expect(await main(['check', folder])).toBe(0);
-    const indexes = "'content.en/_index.md', and 1 more of this name makes no page";
+    const indexes = "_index.md', and 1 more of this name makes no page";
     expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
+  });
+
+  test('should make a sidebar of the navigation of MkDocs, and keep addresses that begin with numbers', async () => {
+    const folder = makeFolder({
+      'mkdocs.yml': `site_name: Ours
+markdown_extensions: [{ pymdownx.emoji: { emoji_index: !!python/name:a.b } }]
+use_directory_urls: false
+nav:
+  - Home: index.md
+  - Guide:
+    - guide/index.md
+    - guide/01-a.md
+    - Deep: [ 'guide/b.md' ]
+  - Out: https://a.example/
+  - Empty: []
+`,
+      ...Object.fromEntries(
+        ['index', 'guide/index', 'guide/01-a', 'guide/b'].map((name) => [`docs/${name}.md`, `# ${name}\n`]),
+      ),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("numberPrefixes: false, sidebarPath: 'sidebars.ts' },");
+    expect(files['docsite.config.ts']).toContain('\n  trailingSlash: false,\n');
+    expect(files['sidebars.ts']).toBe(`export default {
+  nav: [
+    { type: 'doc', id: 'index', label: 'Home' },
+    {
+      type: 'category',
+      label: 'Guide',
+      link: { type: 'doc', id: 'guide/index' },
+      items: [
+        'guide/01-a',
+        {
+          type: 'category',
+          label: 'Deep',
+          items: [
+            'guide/b',
+          ],
+        },
+      ],
+    },
+    { type: 'link', href: 'https://a.example/', label: 'Out' },
+  ],
+};
+`);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
   });
 
   test('should make a sidebar of the chapters of an mdBook, which keep their addresses', async () => {

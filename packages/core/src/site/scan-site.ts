@@ -62,7 +62,7 @@ export async function scanSite(
   const context = { siteDir, config, locale, ignore, findings, walks: new FolderWalks(), read };
   const scanned: ScannedPart[] = [];
   for (const kind of kinds) scanned.push(await scanKind(kind, context));
-  const staticFiles = await scanStatic({ siteDir, config, findings, outDir });
+  const staticFiles = await scanStatic({ siteDir, config, findings, outDir, sources });
   return {
     content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as unknown as ScannedContent,
     roots: scanned.flatMap(({ roots }) => roots),
@@ -89,10 +89,15 @@ interface StaticScan {
   readonly config: SiteConfig;
   readonly findings: Finding[];
   readonly outDir: string | undefined;
+  readonly sources: ReadonlyMap<string, SourceFile>;
 }
 
-/** Lists static files. An earlier build may be published as part of this site; the output of this build may not. */
-async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Promise<Record<string, string>> {
+/**
+ * Lists static files, of which those that pages are made from are none. An earlier build may be published as part of
+ * this site; the output of this build may not.
+ */
+async function scanStatic({ siteDir, config, ...scan }: StaticScan): Promise<Record<string, string>> {
+  const { findings, outDir, sources } = scan;
   const isOutput = (path: string): boolean => outDir !== undefined && path.startsWith(`${outDir}/`);
   const files: Record<string, string> = {};
   for (const folder of config.staticDirectories) {
@@ -103,7 +108,7 @@ async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Pr
       withOutput: true,
     });
     findings.push(...listing.findings);
-    for (const path of listing.files.filter((item) => !isOutput(item)))
+    for (const path of listing.files.filter((item) => !isOutput(item) && !sources.has(item)))
       files[`/${posix.relative(folder, path)}`] = path;
   }
   return files;

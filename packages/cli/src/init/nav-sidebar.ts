@@ -1,0 +1,44 @@
+import { parseYaml, YamlError } from '@docsite/core';
+import { type SidebarEntry, sidebarFile } from './sidebar-file.js';
+import type { StartFile } from './start-files.js';
+
+/**
+ * The sidebar that `nav` in MkDocs's configuration describes, as a sidebars file; undefined for none. A section leads to
+ * an index without a title at its beginning.
+ *
+ * @see https://www.mkdocs.org/user-guide/configuration/#nav
+ */
+export function sidebarOfNav(config: string): StartFile | undefined {
+  const nav = navIn(config);
+  return Array.isArray(nav) ? sidebarFile('nav', entriesOf(nav)) : undefined;
+}
+
+/** Configurations that cannot be read, such as those with repeated keys, have none. */
+function navIn(config: string): unknown {
+  try {
+    return (parseYaml(config) as { readonly nav?: unknown } | null)?.nav;
+  } catch (error) {
+    if (error instanceof YamlError) return undefined;
+    throw error;
+  }
+}
+
+function entriesOf(list: readonly unknown[]): SidebarEntry[] {
+  return list.flatMap((item) => {
+    if (typeof item === 'string') return [pageOf(item)];
+    return typeof item === 'object' && item !== null ? Object.entries(item).flatMap(namedEntry) : [];
+  });
+}
+
+function namedEntry([label, value]: [string, unknown]): SidebarEntry[] {
+  if (typeof value === 'string') return [{ ...pageOf(value), label }];
+  if (!Array.isArray(value) || value.length === 0) return [];
+  const [first, ...rest] = entriesOf(value) as [SidebarEntry, ...SidebarEntry[]];
+  const isIndex = first.label === undefined && /(?:^|\/)(?:index|README)$/.test(first.id ?? '');
+  return isIndex && rest.length > 0 ? [{ label, id: first.id, items: rest }] : [{ label, items: [first, ...rest] }];
+}
+
+function pageOf(path: string): SidebarEntry {
+  const isPage = /\.md$/i.test(path) && !/^[a-z][a-z\d+.-]*:/i.test(path);
+  return isPage ? { id: path.replace(/^\.?\//, '').replace(/\.md$/i, ''), items: [] } : { href: path, items: [] };
+}
