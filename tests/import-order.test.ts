@@ -71,6 +71,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config'],
     ['styles'],
     ['modules'],
+    ['plugins/webpack', 'plugins/content', 'plugins/routes'],
     ['plugins'],
     ['words', 'preset-options.ts'],
     ['native', 'complete'],

@@ -2,12 +2,12 @@ import type { ContentHooks } from '@docsite/core';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { otherContexts, type PluginContext, pluginContext } from '../config/plugins/plugin-context.js';
-import { documentRules, loadLoaders } from '../plugins/document-loaders.js';
+import { readContent } from '../plugins/content/site-content.js';
 import { makePlugins } from '../plugins/make-plugins.js';
 import type { MadePlugin } from '../plugins/plugin.js';
 import { PluginThemeConfig } from '../plugins/plugin-theme-config.js';
 import { type PluginResults, runPlugins } from '../plugins/run-plugins.js';
-import { readContent } from '../plugins/site-content.js';
+import { documentRules, loadLoaders } from '../plugins/webpack/document-loaders.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
 /** The plugins of a site, run up to the point where the site can be built. */
@@ -30,7 +30,8 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
   const others = { uses: plugins, contexts: otherContexts(context) };
   if (purpose === 'documents') {
     const results = await runPlugins([], context, { ...run, others });
-    const rules = documentRules(made, takeover.siteDir);
+    const webpackHooks = made.map(({ plugin }) => plugin.configureWebpack);
+    const rules = documentRules(webpackHooks, takeover.siteDir);
     const loaders = { documentRules: rules, documentLoaders: await loadLoaders(rules, takeover) };
     return { context, made: [], results: { ...results, ...loaders }, themeConfig };
   }

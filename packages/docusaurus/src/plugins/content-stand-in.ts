@@ -1,7 +1,7 @@
 import type { ContentPackage } from '../load/content-stand-ins.js';
+import type { ContentReader } from './content/site-content.js';
 import type { DocumentChanges } from './document-changes.js';
 import type { SitePlugin } from './plugin.js';
-import type { ContentReader } from './site-content.js';
 
 /** The content plugin that another plugin wraps. */
 export interface StandInFor {

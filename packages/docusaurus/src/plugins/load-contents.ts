@@ -1,11 +1,11 @@
 import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { Takeover } from '../takeover.js';
+import type { AllContent, ContentReader } from './content/site-content.js';
 import type { DocumentFacts } from './document-changes.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';
 import type { PluginObservations } from './plugin-observations.js';
-import type { AllContent, ContentReader } from './site-content.js';
 import { translated } from './translate-content.js';
 
 /** Plugins in one language, with the content they have loaded. */

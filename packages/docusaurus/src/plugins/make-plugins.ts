@@ -6,12 +6,12 @@ import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
 import { contentStandIns, withContentMaker } from '../load/content-stand-ins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
+import type { ContentReader } from './content/site-content.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
 import { DocumentChanges } from './document-changes.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
 import { validateOptions, validateTheme } from './plugin-schema.js';
 import type { PluginThemeConfig } from './plugin-theme-config.js';
-import type { ContentReader } from './site-content.js';
 
 type ValidateOptions = (args: { validate: typeof validateOptions; options: object }) => object;
 

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
-import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
-import type { AddedRoute } from './route-modules.js';
-import type { MetadataPath } from './webpack-changes.js';
+import type { MadePlugin, PluginActions } from './plugin.js';
+import type { RouteConfig } from './routes/route-config.js';
+import type { AddedRoute } from './routes/route-modules.js';
+import type { MetadataPath } from './webpack/webpack-changes.js';
 
 /** What plugins have created from their content: pages, data files, and global data. Nothing is written to disk. */
 export class PluginData {

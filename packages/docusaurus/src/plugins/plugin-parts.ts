@@ -5,7 +5,7 @@ import { injectedTags } from './html-tags.js';
 import { type Caller, failed, type LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
 import { watchedPaths } from './watched-paths.js';
-import { type WebpackChanges, webpackChanges } from './webpack-changes.js';
+import { type WebpackChanges, webpackChanges } from './webpack/webpack-changes.js';
 
 /** An element of the option `head`. */
 export type HeadTag = NonNullable<UserConfig['head']>[number];
@@ -44,7 +44,7 @@ export async function pluginParts(
     const messages = await call(made, 'getDefaultCodeTranslationMessages', () =>
       plugin.getDefaultCodeTranslationMessages?.(),
     );
-    const webpack = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
+    const webpack = await call(made, 'configureWebpack', () => webpackChanges(plugin.configureWebpack, siteDir));
     parts.push({
       made,
       head: injected.head,

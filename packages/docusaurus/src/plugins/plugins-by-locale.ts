@@ -3,13 +3,13 @@ import { importedModule } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import type { Takeover } from '../takeover.js';
+import type { ContentReader } from './content/site-content.js';
 import { type Caller, caller, type LoadedPlugins, loadContents } from './load-contents.js';
 import { makePlugins } from './make-plugins.js';
 import type { MadePlugin } from './plugin.js';
 import { isData } from './plugin-data.js';
 import { PluginObservations } from './plugin-observations.js';
 import { type PluginParts, pluginParts } from './plugin-parts.js';
-import type { ContentReader } from './site-content.js';
 
 /** Plugins to create again for each language other than the default one. */
 export interface OtherLocales {

@@ -1,9 +1,7 @@
 import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { DocumentFacts } from './document-changes.js';
-import { type LoadersByFile, loadLoaders } from './document-loaders.js';
 import { caller } from './load-contents.js';
-import type { AddedEndings } from './module-endings.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
@@ -19,9 +17,11 @@ import {
   pluginModules,
   type ValuesByLocale,
 } from './plugins-by-locale.js';
-import { type AddedInLocale, type AddedRoute, routePages } from './route-modules.js';
+import { type AddedInLocale, type AddedRoute, routePages } from './routes/route-modules.js';
 import { siteFinisher } from './site-finisher.js';
-import type { WebpackChanges } from './webpack-changes.js';
+import { type LoadersByFile, loadLoaders } from './webpack/document-loaders.js';
+import type { AddedEndings } from './webpack/module-endings.js';
+import type { WebpackChanges } from './webpack/webpack-changes.js';
 
 /** What a site's plugins add to it. */
 export interface PluginResults {

@@ -9,10 +9,10 @@ import {
 } from '@docsite/core';
 import { withLateWork } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
-import { finishedRoutes } from './finished-routes.js';
 import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
+import { finishedRoutes } from './routes/finished-routes.js';
 
 /** Lets plugins with `postBuild` process the finished site in each language; undefined if there are none. */
 export function siteFinisher(

@@ -1,6 +1,6 @@
 import { type FinishedLocale, groupBy, type PageModules, type UserConfig } from '@docsite/core';
-import { type DocsInstance, docsInstances } from '../config/content/instances.js';
-import { type AskedPages, pageModules } from '../modules/page-modules.js';
+import { type DocsInstance, docsInstances } from '../../config/content/instances.js';
+import { type AskedPages, pageModules } from '../../modules/page-modules.js';
 import { clientRoutes } from './client-routes.js';
 import { type VersionPage, versionPages } from './finished-routes.js';
 import { globalVersion } from './global-docs.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readKeys } from '../read-site.js';
+import { readKeys } from '../../read-site.js';
 
 const readPlugin = (plugin: string) => readKeys(`plugins: [${plugin}]`);
 

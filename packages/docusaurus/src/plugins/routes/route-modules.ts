@@ -1,5 +1,5 @@
 import type { UserConfig } from '@docsite/core';
-import type { RouteConfig, RouteModules } from './plugin.js';
+import type { RouteConfig, RouteModules } from './route-config.js';
 
 type Routes = NonNullable<UserConfig['routes']>;
 

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
-import { generatedDir } from '../config/plugins/plugin-context.js';
+import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
 import { readModuleRules } from './module-rules.js';
-import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
@@ -57,8 +56,12 @@ interface WebpackConfig {
   readonly mergeStrategy?: unknown;
 }
 
-/** Reads what a plugin adds to webpack's configuration for browsers; rethrows its errors. */
-export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
+/**
+ * Reads what a plugin adds to webpack's configuration for browsers; rethrows its errors.
+ *
+ * @param change The plugin's `configureWebpack`: a function, a configuration to add, or nothing.
+ */
+export function webpackChanges(change: unknown, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
   const { resolution, endings, rules, plugins, rest } = changedParts(change, given, siteDir);
@@ -96,11 +99,7 @@ interface ChangedParts {
 }
 
 /** Calls `configureWebpack`, and reads both its result and the changes to the configuration passed to it. */
-function changedParts(
-  change: SitePlugin['configureWebpack'],
-  alias: Readonly<Record<string, string>>,
-  siteDir: string,
-): ChangedParts {
+function changedParts(change: unknown, alias: Readonly<Record<string, string>>, siteDir: string): ChangedParts {
   const [passed, given] = [givenConfig(siteDir, alias), givenConfig(siteDir, alias)];
   const made = (typeof change === 'function' ? change(passed, false, bundlerTools, undefined) : change) as unknown;
   const isOther = typeof made === 'object' && made !== null && made !== passed;

@@ -1,5 +1,5 @@
 import { type FinishedPage, type FinishedSidebarItem, groupBy } from '@docsite/core';
-import type { RouteConfig } from './plugin.js';
+import type { RouteConfig } from './route-config.js';
 import { type AddedRoute, leavesOf } from './route-modules.js';
 
 /** The Docusaurus plugins that docsite's pages belong to, with the components of some of them, by page type. */

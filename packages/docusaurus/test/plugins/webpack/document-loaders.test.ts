@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { needsPlugins } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { readFolder } from '../read-site.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { readFolder } from '../../read-site.js';
 
 const folder = makeFolder({
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', {}]],

@@ -1,16 +1,19 @@
 import { fileTest, type LoadedFiles, type LoaderFunction, runLoaders } from '@docsite/core';
-import { loadPluginModule, type ModuleSite } from '../load/plugin-module.js';
-import type { MadePlugin } from './plugin.js';
+import { loadPluginModule, type ModuleSite } from '../../load/plugin-module.js';
 import { webpackChanges } from './webpack-changes.js';
 
 /** Changes the text of a document, whose path is absolute. */
 export type DocumentLoader = (file: { readonly filePath: string; readonly fileContent: string }) => Promise<string>;
 
-/** The rules for documents that plugins configure for webpack, for threads that only parse. */
-export function documentRules(made: readonly MadePlugin[], siteDir: string): LoadedFiles[] {
-  return made.flatMap(({ plugin }) => {
+/**
+ * The rules for documents that plugins configure for webpack, for threads that only parse.
+ *
+ * @param changes The `configureWebpack` of each plugin.
+ */
+export function documentRules(changes: readonly unknown[], siteDir: string): LoadedFiles[] {
+  return changes.flatMap((change) => {
     try {
-      return webpackChanges(plugin, siteDir).documents;
+      return webpackChanges(change, siteDir).documents;
     } catch {
       // reported where plugins run
       return [];

@@ -1,6 +1,6 @@
 import type { FinishedPage } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { finishedRoutes } from '../../src/plugins/finished-routes.js';
+import { finishedRoutes } from '../../../src/plugins/routes/finished-routes.js';
 
 const plugin = { name: 'own', id: 'default' };
 const version = {
