@@ -70,6 +70,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config/theme'],
     ['config'],
     ['styles'],
+    ['modules/packages'],
+    ['modules/components'],
     ['modules'],
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],
     ['plugins'],

@@ -28,7 +28,7 @@ import { searchOf } from './config/theme/search.js';
 import { storageOf } from './config/theme/storage.js';
 import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
-import type { DocumentComponents } from './modules/mdx-components.js';
+import type { DocumentComponents } from './modules/components/mdx-components.js';
 import { classNames } from './styles/class-names.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';

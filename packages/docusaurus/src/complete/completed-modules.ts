@@ -1,6 +1,6 @@
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
-import { importedParts } from '../modules/installed-theme.js';
+import { importedParts } from '../modules/packages/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';

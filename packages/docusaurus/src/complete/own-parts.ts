@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { lackingSwizzles } from '../modules/lacking-swizzles.js';
-import { liveElementsOf } from '../modules/live-elements.js';
+import { lackingSwizzles } from '../modules/components/lacking-swizzles.js';
+import { liveElementsOf } from '../modules/components/live-elements.js';
 import {
   type OptionComponents,
   optionComponents,
   replacedComponents,
   skipDefaultComponents,
-} from '../modules/option-components.js';
+} from '../modules/components/option-components.js';
+import { type PrismSetUp, prismSetUpOf } from '../modules/components/prism-languages.js';
+import { providesContexts } from '../modules/components/shared-contexts.js';
+import { readSwizzles, type Swizzles, swizzleDir, type ThemeFile, themeFiles } from '../modules/components/swizzles.js';
+import { wideBlogLayers, wideMarkdownLayers } from '../modules/components/wide-layers.js';
 import { type AskedPages, askedPages } from '../modules/page-modules.js';
-import { type PrismSetUp, prismSetUpOf } from '../modules/prism-languages.js';
-import { providesContexts } from '../modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
-import { readSwizzles, type Swizzles, swizzleDir, type ThemeFile, themeFiles } from '../modules/swizzles.js';
-import { wideBlogLayers, wideMarkdownLayers } from '../modules/wide-layers.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { type OwnSources, readOwnSources, soughtClasses } from '../styles/own-sources.js';
 import { localeModuleNames } from '../words/locale-words.js';

@@ -4,9 +4,9 @@ import { blogInstances, docsInstances } from '../config/content/instances.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
+import { socialIconsModule } from './components/social-icons.js';
 import { type AskedPages, pageModules } from './page-modules.js';
 import { siteMetadata } from './site-metadata.js';
-import { socialIconsModule } from './social-icons.js';
 import { completeThemeConfig, merged } from './theme-config.js';
 
 /** The site, and its code. */

@@ -11,7 +11,7 @@ import {
 import { isAroundByFile, isRunning } from '../config/plugins/plugins.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
-import { isComponentOption } from '../modules/option-components.js';
+import { isComponentOption } from '../modules/components/option-components.js';
 import type { PresetValues } from '../preset-options.js';
 
 /** The input for the options of the preset. */

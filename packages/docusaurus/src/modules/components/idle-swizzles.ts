@@ -1,7 +1,7 @@
 import { join, posix, sep } from 'node:path';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { filesBelow, textOf } from '../../load/files-below.js';
+import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
-import { installedCode } from './installed-theme.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';

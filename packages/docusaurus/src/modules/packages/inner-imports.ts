@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { filesBelow, textOf } from '../../load/files-below.js';
 
 /** The code that may import such files. */
 export interface ImportingCode {

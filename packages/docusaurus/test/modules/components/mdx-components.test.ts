@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../tests/folder.js';
-import { documentComponents } from '../src/modules/mdx-components.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { documentComponents } from '../../../src/modules/components/mdx-components.js';
 
 /** The components that documents get from an `MDXComponents` module with this text, beside these files. */
 function read(text: string, files: Readonly<Record<string, string>> = {}, name = 'MDXComponents.js') {

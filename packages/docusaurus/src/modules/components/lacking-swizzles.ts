@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedDir } from '../config/plugins/plugin-context.js';
+import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { replacementOf } from '../config/plugins/plugins.js';
+import { replacementOf } from '../../config/plugins/plugins.js';
 
 /**
  * Replacements for components that the site's code imports from inside a plugin that docsite replaces, such as a

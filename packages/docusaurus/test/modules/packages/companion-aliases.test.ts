@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { companionAliases } from '../../src/modules/companion-aliases.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { companionAliases } from '../../../src/modules/packages/companion-aliases.js';
 
 const namesFor = (files: Readonly<Record<string, string>>) =>
   Object.keys(companionAliases(makeFolder(files), '/theme'));

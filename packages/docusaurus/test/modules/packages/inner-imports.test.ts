@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../tests/folder.js';
-import { innerImports } from '../src/modules/inner-imports.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { innerImports } from '../../../src/modules/packages/inner-imports.js';
 
 test("files that the package of a plugin's theme imports should be those installed for it", () => {
   const constants = '@docusaurus/plugin-content-docs/lib/constants.js';

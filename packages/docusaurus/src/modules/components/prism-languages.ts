@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { reasonOf, type UserConfig } from '@docsite/core';
 import { type BuildFailure, build, type Loader, type Plugin } from 'esbuild';
-import { missingPackages, notInstalled } from '../load/missing-packages.js';
-import type { Takeover } from '../takeover.js';
+import { missingPackages, notInstalled } from '../../load/missing-packages.js';
+import type { Takeover } from '../../takeover.js';
 import { swizzleDir, swizzledFile } from './swizzles.js';
 
 /** A function that adds languages to the Prism that highlights code on a site: the option `markdown.prism`. */

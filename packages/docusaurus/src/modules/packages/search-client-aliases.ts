@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { installedFolder, readPackage } from '../load/installed-package.js';
+import { installedFolder, readPackage } from '../../load/installed-package.js';
 
 /** The modules of DocSearch 4 that code of Docusaurus's search theme imports, and whose contents are in one before. */
 const laterModules = ['version', 'useDocSearchKeyboardEvents', 'useTheme'];

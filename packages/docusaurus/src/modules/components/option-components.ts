@@ -1,7 +1,7 @@
 import type { Place } from '@docsite/core';
-import type { FunctionHolders } from '../config/functions/function-options.js';
-import type { Keys } from '../keys.js';
-import type { Takeover } from '../takeover.js';
+import type { FunctionHolders } from '../../config/functions/function-options.js';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
 
 /** Options that name a component for the pages of an instance, in place of one of the theme. */
 const options = {

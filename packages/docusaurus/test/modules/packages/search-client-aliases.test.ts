@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { readFolder } from '../read-site.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { readFolder } from '../../read-site.js';
 
 const theme = 'node_modules/@docusaurus/theme-search-algolia';
 const configuration = { 'docusaurus.config.js': "export default { title: 'T', url: 'https://t.org', baseUrl: '/' };" };

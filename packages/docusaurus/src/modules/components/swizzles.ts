@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathFrom } from '@docsite/core';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { filesBelow, textOf } from '../../load/files-below.js';
 import { bridgesFor, docsRootWrapper, drawsCodeIcons } from './bridges.js';
 
 /** The swizzled components of a site, and how they are used. */
