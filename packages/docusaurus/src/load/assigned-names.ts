@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { prependCode } from './prepend-code.js';
 
 /**
  * Lets a CommonJS module, a configuration or a plugin, assign undeclared names, because Docusaurus runs it without
@@ -12,9 +13,7 @@ export function assignedNames(file: string): Plugin {
     name: 'assigned-names',
     async setup({ initialOptions }) {
       const names = namesAssignedIn(await readFile(file, 'utf8'));
-      if (names.length === 0) return;
-      const banner = names.map((name) => `globalThis.${name}??=undefined;`).join('');
-      initialOptions.banner = { ...initialOptions.banner, js: (initialOptions.banner?.js ?? '') + banner };
+      prependCode(initialOptions, names.map((name) => `globalThis.${name}??=undefined;`).join(''));
     },
   };
 }

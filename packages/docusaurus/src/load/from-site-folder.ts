@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import { prependCode } from './prepend-code.js';
 
 /**
  * Makes paths relative to the site folder: Docusaurus runs there, and configurations call `path.resolve('src/css')`,
@@ -22,10 +23,7 @@ export function fromSiteFolder(siteDir: string): Plugin {
         loader: 'js',
       }));
       build.initialOptions.define = { ...build.initialOptions.define, 'process.cwd': '__docsite_site_folder' };
-      build.initialOptions.banner = {
-        ...build.initialOptions.banner,
-        js: `${build.initialOptions.banner?.js ?? ''}const __docsite_site_folder=()=>${folder};`,
-      };
+      prependCode(build.initialOptions, `const __docsite_site_folder=()=>${folder};`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import { prependCode } from './prepend-code.js';
 
 /**
  * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
@@ -8,8 +9,7 @@ import type { Plugin } from 'esbuild';
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',
   setup({ initialOptions }) {
-    const banner = initialOptions.banner?.js ?? '';
-    initialOptions.banner = { ...initialOptions.banner, js: `${banner}require.resolve=(${loosen})(require.resolve);` };
+    prependCode(initialOptions, `require.resolve=(${loosen})(require.resolve);`);
   },
 };
 

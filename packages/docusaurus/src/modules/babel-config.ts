@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { importExports, reasonOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { missingPackages } from '../load/missing-packages.js';
+import { prependCode } from '../load/prepend-code.js';
 import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';
@@ -57,11 +58,9 @@ async function evaluate(file: string, { observation }: Takeover): Promise<BabelC
 /** Makes `require.resolve()` return names as written, whether packages are installed or not. */
 const namesAsWritten: Plugin = {
   name: 'names-as-written',
-  setup(build) {
-    const { define, banner } = build.initialOptions;
-    build.initialOptions.define = { ...define, 'require.resolve': '__docsite_written_name' };
-    const js = `${banner?.js ?? ''}const __docsite_written_name=(name)=>name;`;
-    build.initialOptions.banner = { ...banner, js };
+  setup({ initialOptions }) {
+    initialOptions.define = { ...initialOptions.define, 'require.resolve': '__docsite_written_name' };
+    prependCode(initialOptions, 'const __docsite_written_name=(name)=>name;');
   },
 };
 

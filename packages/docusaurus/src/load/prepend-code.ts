@@ -1,0 +1,6 @@
+import type { BuildOptions } from 'esbuild';
+
+/** Adds code that runs before that of a bundle, after what other plugins have added. */
+export function prependCode(options: BuildOptions, code: string): void {
+  options.banner = { ...options.banner, js: (options.banner?.js ?? '') + code };
+}
