@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { types } from 'node:util';
 import { pathFrom } from '@docsite/core';
 import { sameKeys } from '../config/content/same-keys.js';
 import {
@@ -78,13 +79,10 @@ function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object
   return isList && found.length > 0 ? found : found[0];
 }
 
-/**
- * Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a separate
- * realm.
- */
+/** Whether a value is a function, a pattern or the name of a component. */
 function isCarried(name: FunctionOption, value: unknown): boolean {
   if (isComponentOption(name)) return typeof value === 'string';
-  return typeof value === 'function' || Object.prototype.toString.call(value) === '[object RegExp]';
+  return typeof value === 'function' || types.isRegExp(value);
 }
 
 /** Docusaurus's keys that docsite's configuration covers, and those that concern building. */

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, sep } from 'node:path';
+import { types } from 'node:util';
 import { pathFrom } from '@docsite/core';
 
 /** How to print values that are more than plain data. */
@@ -20,7 +21,7 @@ export function printValue(value: unknown, path: readonly PropertyKey[], printer
   if (own !== undefined) return indented(own, path.length);
   if (typeof value === 'string') return printText(value, printer.siteDir);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
-  if (Object.prototype.toString.call(value) === '[object RegExp]') return String(value);
+  if (types.isRegExp(value)) return String(value);
   if (Array.isArray(value)) return printList(value, path, printer);
   if (isPlain(value)) return printObject(value, path, printer);
   printer.onLost(value, path);

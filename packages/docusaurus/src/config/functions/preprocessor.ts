@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { types } from 'node:util';
 import { needsPlugins, parseYaml, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
@@ -84,9 +85,8 @@ function parts(text: string): { readonly head: string; readonly yaml?: string; r
 /** Replaces a blog's own truncation marker by docsite's, which are comments like others there. */
 function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
   const marker = options.any('truncateMarker');
-  // a configuration is evaluated in a separate realm
-  if (Object.prototype.toString.call(marker) !== '[object RegExp]') return [];
-  const { source, flags } = marker as RegExp;
+  if (!types.isRegExp(marker)) return [];
+  const { source, flags } = marker;
   const folder = resolve(siteDir, options.text('path') ?? 'blog');
   // in MDX 1, `{` is text
   const isOld = isDocusaurus2(siteDir);

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { matchesPath } from './path-pattern.js';
 
 /** Modules of each kind of code, in which imports are followed by rules. */
 const modules = ['js', 'jsx', 'ts', 'tsx'].map((ending) => `/site/src/a.${ending}`);
@@ -9,7 +10,7 @@ export function isMetByCode(issuer: unknown): boolean {
 }
 
 function isMet(condition: unknown, path: string): boolean {
-  if (types.isRegExp(condition)) return new RegExp(condition.source, condition.flags.replace(/[gy]/g, '')).test(path);
+  if (types.isRegExp(condition)) return matchesPath(condition, path);
   if (typeof condition === 'string') return path.startsWith(condition);
   if (Array.isArray(condition)) return condition.some((one) => isMet(one, path));
   if (typeof condition !== 'object' || condition === null) return false;

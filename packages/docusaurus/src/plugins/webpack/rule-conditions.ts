@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { types } from 'node:util';
 import { escapePattern, type FileCondition, type PathPattern } from '@docsite/core';
 import { isMetByCode } from './issuer-condition.js';
+import { patternOf } from './path-pattern.js';
 import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** A rule without rules in it, and the files that it is about. */
@@ -108,8 +109,4 @@ function pathPatterns(condition: unknown, siteDir: string): readonly PathPattern
     return { pattern: `^${escapePattern(path)}`, flags: '' };
   });
   return found.every((one) => one !== undefined) ? found : undefined;
-}
-
-function patternOf({ source, flags }: RegExp): PathPattern {
-  return { pattern: source, flags: flags.replace(/[gy]/g, '') };
 }

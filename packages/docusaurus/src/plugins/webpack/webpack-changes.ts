@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
+import { types } from 'node:util';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
@@ -150,7 +151,7 @@ function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): B
 
 function isSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  if (value instanceof RegExp) return true;
+  if (types.isRegExp(value)) return true;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isSomething);
   return value !== undefined && value !== null;
 }

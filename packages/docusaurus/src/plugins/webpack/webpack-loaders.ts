@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { types } from 'node:util';
 import type { WebpackLoader } from '@docsite/core';
+import { matchesPath } from './path-pattern.js';
 
 /** Files that docsite reads itself, and not as code: style sheets and documents. */
 const ownFiles = ['a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
@@ -14,19 +16,19 @@ const needingWebpack =
 
 /** Whether a rule is about files of other kinds than those that docsite reads itself, or about code. */
 export function isForOtherFiles(test: RegExp): boolean {
-  return !ownFiles.some((name) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`));
+  return !ownFiles.some((name) => matchesPath(test, `/site/${name}`));
 }
 
 /** Whether a rule is about documents, and neither about code nor about style sheets. */
 export function isForDocuments(test: RegExp): boolean {
-  const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`);
+  const fits = (name: string) => matchesPath(test, `/site/${name}`);
   const isNamed = /\\\.\(?(?:\?:)?mdx?\b/.test(test.source) || ['a.md', 'a.mdx'].some(fits);
   return isNamed && !['a.css', 'a.js', 'a.tsx', 'a.png', 'a.html'].some(fits);
 }
 
 /** Whether a rule is about style sheets alone. */
 export function isForStyles(test: RegExp): boolean {
-  const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/a.${name}`);
+  const fits = (ending: string) => matchesPath(test, `/site/a.${ending}`);
   const endings = ['css', 'scss', 'sass', 'less'].flatMap((ending) => [ending, `module.${ending}`]);
   return endings.some(fits) && !['js', 'tsx', 'md', 'png', 'html'].some(fits);
 }
@@ -73,6 +75,6 @@ function fileOf(name: string, siteDir: string): string | undefined {
 
 /** The functions and expressions in options. */
 function functionsIn(value: unknown): unknown[] {
-  if (typeof value === 'function' || value instanceof RegExp) return [value];
+  if (typeof value === 'function' || types.isRegExp(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(functionsIn) : [];
 }
