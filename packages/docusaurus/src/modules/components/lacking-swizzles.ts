@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
+import { findModule } from '../../load/find-module.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
@@ -50,6 +50,5 @@ function generatedModules(text: string): string[] {
 }
 
 function isWritten(path: string, siteDir: string): boolean {
-  const endings = ['', '.js', '.json', '.mjs', '.ts', '/index.js'];
-  return endings.some((ending) => existsSync(join(siteDir, generatedDir, path + ending)));
+  return findModule(join(siteDir, generatedDir, path)) !== undefined;
 }

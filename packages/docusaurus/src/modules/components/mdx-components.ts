@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, pathFrom } from '@docsite/core';
+import { findModule } from '../../load/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 
 /** The modules of components that documents of a Docusaurus site can use without importing them. */
@@ -87,10 +88,4 @@ async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): 
 function placeOf(source: string, { file, siteDir }: ImportOrigin): string | undefined {
   if (source.startsWith('@site/')) return join(siteDir, source.slice('@site/'.length));
   return source.startsWith('.') ? join(dirname(file), source) : undefined;
-}
-
-const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
-
-function findModule(path: string): string | undefined {
-  return endings.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { filesBelow, textOf } from '../../load/files-below.js';
+import { findModule, resolveModule } from '../../load/find-module.js';
 
 /** The code that may import such files. */
 export interface ImportingCode {
@@ -38,33 +37,19 @@ function ownModule(packageName: string, path: string, themeDir: string): string 
   const own = join(themeDir, 'docusaurus');
   if (packageName.startsWith('plugin-content-') && /^client(?:\/|$)/.test(name)) {
     // the files of a package share contexts, and so do those of docsite's module
-    return fileOf(join(own, packageName, 'client'));
+    return findModule(join(own, packageName, 'client'));
   }
   const [, exported] = /^client\/exports\/(.+)$/.exec(name) ?? [];
-  if (packageName === 'core' && exported !== undefined) return fileOf(join(own, exported));
+  if (packageName === 'core' && exported !== undefined) return findModule(join(own, exported));
   const [, component] = /^theme\/(.+)$/.exec(name) ?? [];
-  return packageName === 'theme-classic' && component !== undefined ? fileOf(join(themeDir, component)) : undefined;
+  return packageName === 'theme-classic' && component !== undefined ? findModule(join(themeDir, component)) : undefined;
 }
 
 /** A file as it is installed for one of the folders. */
 function installedFile(name: string, folders: readonly string[]): string | undefined {
   for (const folder of folders) {
-    const file = fileOf(join(folder, 'node_modules', name)) ?? resolvedFile(name, folder);
+    const file = findModule(join(folder, 'node_modules', name)) ?? resolveModule(name, folder);
     if (file !== undefined) return file;
   }
   return undefined;
 }
-
-function resolvedFile(name: string, folder: string): string | undefined {
-  try {
-    return createRequire(join(folder, 'package.json')).resolve(name);
-  } catch {
-    return undefined;
-  }
-}
-
-function fileOf(path: string): string | undefined {
-  return endings.map((ending) => path + ending).find((file) => existsSync(file) && /\.\w+$/.test(file));
-}
-
-const endings = ['.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js', ''];

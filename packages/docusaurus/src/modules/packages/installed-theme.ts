@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { findModule, resolveModule } from '../../load/find-module.js';
 
 /**
  * The components of Docusaurus's own themes, if the site has them installed, because ejected components import parts of
  * the theme that docsite lacks. It is the lowest layer, so that docsite's own modules take precedence.
  */
 export function installedTheme(siteDir: string): string[] {
-  const { resolve } = createRequire(join(siteDir, 'package.json'));
   return ['theme-classic', 'theme-search-algolia', 'theme-live-codeblock'].flatMap((name) => {
-    try {
-      const folder = join(dirname(resolve(`@docusaurus/${name}`)), 'theme');
-      return existsSync(folder) ? [folder] : [];
-    } catch {
-      return [];
-    }
+    const main = resolveModule(`@docusaurus/${name}`, siteDir);
+    const folder = main === undefined ? undefined : join(dirname(main), 'theme');
+    return folder !== undefined && existsSync(folder) ? [folder] : [];
   });
 }
 
@@ -37,16 +33,12 @@ export function importedParts(code: readonly string[], siteDir: string, themeDir
 /** The code of a component of Docusaurus's own themes, if the site has it installed and docsite lacks it. */
 export function installedCode(name: string, siteDir: string, themeDir: string): string | undefined {
   if (!isLacking(name, themeDir)) return undefined;
-  const files = installedTheme(siteDir).flatMap((folder) => [
-    join(folder, name, 'index.js'),
-    join(folder, `${name}.js`),
-  ]);
-  const file = files.find((path) => existsSync(path));
+  const [file] = installedTheme(siteDir).flatMap((folder) => findModule(join(folder, name)) ?? []);
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
 function isLacking(name: string, themeDir: string): boolean {
-  return ['.tsx', '.ts', '/index.tsx', '/index.ts'].every((ending) => !existsSync(join(themeDir, name + ending)));
+  return findModule(join(themeDir, name)) === undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { resolveModule } from '../../load/find-module.js';
 
 const theme = '@docusaurus/theme-live-codeblock';
 const name = 'react-live';
@@ -12,14 +13,9 @@ const name = 'react-live';
  */
 export function liveCodeAliases({ markdown }: UserConfig, siteDir: string): Readonly<Record<string, string>> {
   if (!markdown?.liveCode) return {};
-  try {
-    const file = createRequire(join(siteDir, 'package.json')).resolve(`${theme}/package.json`);
-    const { paths } = createRequire(realpathSync(file)).resolve;
-    const folder = paths(name)
-      ?.map((packages) => join(packages, name))
-      .find(existsSync);
-    return folder === undefined ? {} : { [name]: folder };
-  } catch {
-    return {};
-  }
+  const file = resolveModule(`${theme}/package.json`, siteDir);
+  if (file === undefined) return {};
+  const folders = createRequire(realpathSync(file)).resolve.paths(name) ?? [];
+  const folder = folders.map((packages) => join(packages, name)).find(existsSync);
+  return folder === undefined ? {} : { [name]: folder };
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { replacementOf } from '../../config/plugins/plugins.js';
+import { findModule } from '../../load/find-module.js';
 
 /**
  * Replacements for components that the site's code imports from inside a plugin that docsite replaces, such as a
@@ -12,9 +12,8 @@ export function replacedThemes(code: readonly string[], themeDir: string): Reado
   const found = code.flatMap((text) => [...text.matchAll(componentImport)]);
   return Object.fromEntries(
     found.flatMap(([, name = '', packageName = '', component = '']): [string, string][] => {
-      const own = join(themeDir, component);
-      const isOwn = ['.tsx', '.ts', '/index.tsx'].some((ending) => existsSync(own + ending));
-      return isOwn && replacementOf(packageName) !== undefined ? [[name, own]] : [];
+      const own = findModule(join(themeDir, component));
+      return own !== undefined && replacementOf(packageName) !== undefined ? [[name, own]] : [];
     }),
   );
 }

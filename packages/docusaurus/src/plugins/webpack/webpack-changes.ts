@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import { types } from 'node:util';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
+import { resolveModule } from '../../load/find-module.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
@@ -160,10 +160,5 @@ function fileOf(target: unknown, siteDir: string): string | undefined {
   if (typeof target !== 'string') return undefined;
   if (isAbsolute(target)) return target;
   const path = resolve(siteDir, target);
-  if (existsSync(path)) return path;
-  try {
-    return createRequire(join(siteDir, 'package.json')).resolve(target);
-  } catch {
-    return undefined;
-  }
+  return existsSync(path) ? path : resolveModule(target, siteDir);
 }

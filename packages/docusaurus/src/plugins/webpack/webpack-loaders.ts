@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { types } from 'node:util';
 import type { WebpackLoader } from '@docsite/core';
+import { resolveModule } from '../../load/find-module.js';
 import { matchesPath } from './path-pattern.js';
 
 /** Files that docsite reads itself, and not as code: style sheets and documents. */
@@ -57,20 +56,12 @@ function loaderOf(item: unknown, ofRule: unknown, siteDir: string): WebpackLoade
   };
   if (typeof loader !== 'string') return undefined;
   const [, name = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(loader) ?? [];
-  const file = fileOf(name, siteDir);
+  const file = resolveModule(name, siteDir);
   const given = options ?? query ?? {};
   if (file === undefined || needingWebpack.test(file) || compilers.test(file)) return undefined;
   const functions = functionsIn(given);
   const described = { ...(functions.length > 0 && { functions: functions.map(String) }) };
   return { file, options: given as WebpackLoader['options'], ...described };
-}
-
-function fileOf(name: string, siteDir: string): string | undefined {
-  try {
-    return createRequire(join(siteDir, 'package.json')).resolve(name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The functions and expressions in options. */

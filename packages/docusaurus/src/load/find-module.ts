@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** What imports of a module may omit, in webpack's order in Docusaurus. */
+const endings = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
+
+const omitted = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
+
+/** The file of a module by its path, absolute, which may lack the extension, or be the folder of an `index` file. */
+export function findModule(path: string): string | undefined {
+  return omitted
+    .map((ending) => path + ending)
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+}
+
+/** The file that Node finds for an import by the code of a folder, absolute; undefined if there is none. */
+export function resolveModule(name: string, folder: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
