@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { mayHaveLayers, type PostcssHook } from '@docsite/core';
+import { mayHaveLayers, once, type PostcssHook } from '@docsite/core';
 import type { Helpers, Root } from 'postcss';
 import { hasFutureFlag } from '../config/content/future-flags.js';
 import { Keys } from '../keys.js';
@@ -24,15 +24,11 @@ const polyfillName = 'postcss-cascade-layers';
  * include some without layers. Rules in layers then override those of Infima, which they do not otherwise.
  */
 export function flattenLayers(siteDir: string): PostcssHook {
-  let polyfill: LayerPolyfill | undefined;
-  let isRead = false;
+  const polyfill = once(() => readPolyfill(siteDir));
   const plugin = {
     postcssPlugin: 'docusaurus-layers',
     async OnceExit(root: Root, helpers: Helpers) {
-      if (!hasLayers(root)) return;
-      polyfill = isRead ? polyfill : readPolyfill(siteDir);
-      isRead = true;
-      await polyfill?.OnceExit(root, helpers);
+      if (hasLayers(root)) await polyfill()?.OnceExit(root, helpers);
     },
   };
   return { change: ({ plugins }) => ({ plugins: [...plugins, plugin] }), readsSheetsAlone: true };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { once } from '@docsite/core';
 import { parse, type Root } from 'postcss';
 import { askedRules } from './asked-rules.js';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
@@ -156,10 +157,5 @@ function ownParts(own: OwnParts): string {
 
 /** Modules of a site, with its looks created on access, because threads that parse documents do not need them. */
 export function withLooks(modules: Readonly<Record<string, string>>, make: () => string): Record<string, string> {
-  let made: string | undefined;
-  const get = () => {
-    made ??= make();
-    return made;
-  };
-  return Object.defineProperty({ ...modules }, looksModule, { enumerable: true, get });
+  return Object.defineProperty({ ...modules }, looksModule, { enumerable: true, get: once(make) });
 }
