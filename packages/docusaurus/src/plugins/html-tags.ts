@@ -1,6 +1,4 @@
-import type { UserConfig } from '@docsite/core';
-
-type HeadTag = NonNullable<UserConfig['head']>[number];
+import { belongsInHead, type HeadTag } from '../config/theme/head-tag.js';
 
 /** Elements that a plugin adds to HTML documents. */
 export interface InjectedTags {
@@ -15,21 +13,19 @@ interface TagObject {
   readonly innerHTML?: string;
 }
 
-const ofHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
-
 /**
  * The elements returned by `injectHtmlTags`. Body scripts are moved to the head, and run after the body is parsed;
  * other body elements are not supported.
  */
 export function injectedTags(tags: unknown): InjectedTags {
   const { headTags, preBodyTags, postBodyTags } = (tags ?? {}) as Readonly<Record<string, unknown>>;
-  const body = [...listOf(preBodyTags), ...listOf(postBodyTags)].flatMap(parse);
-  const scripts = body.filter(({ tagName }) => tagName === 'script');
   const head = listOf(headTags).flatMap(parse);
-  const foreign = head.filter(({ tagName }) => !ofHeads.has(tagName));
-  const left = [...foreign, ...body.filter(({ tagName }) => tagName !== 'script')];
+  const body = [...listOf(preBodyTags), ...listOf(postBodyTags)].flatMap(parse);
+  const kept = head.filter(({ tagName }) => belongsInHead(tagName));
+  const scripts = body.filter(({ tagName }) => tagName === 'script');
+  const left = [...head, ...body].filter((tag) => !kept.includes(tag) && !scripts.includes(tag));
   return {
-    head: [...head.filter((tag) => !foreign.includes(tag)), ...scripts.map(deferred)].map(headTag),
+    head: [...kept, ...scripts.map(deferred)].map(headTag),
     left: [...new Set(left.map(({ tagName }) => `<${tagName}>`))],
   };
 }

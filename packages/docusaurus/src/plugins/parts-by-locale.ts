@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { HeadTag } from '../config/theme/head-tag.js';
 import type { Takeover } from '../takeover.js';
-import type { HeadTag, PluginParts } from './plugin-parts.js';
+import type { PluginParts } from './plugin-parts.js';
 
 /** What a site's plugins provide in each language, by locale, starting with the default one. */
 export type PartsByLocale = ReadonlyMap<string, readonly PluginParts[]>;

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
-import type { Messages, UserConfig } from '@docsite/core';
+import type { Messages } from '@docsite/core';
+import type { HeadTag } from '../config/theme/head-tag.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
 import { type Caller, failed, type LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
 import { watchedPaths } from './watched-paths.js';
 import { type WebpackChanges, webpackChanges } from './webpack/webpack-changes.js';
-
-/** An element of the option `head`. */
-export type HeadTag = NonNullable<UserConfig['head']>[number];
 
 /** What a plugin provides besides its content. */
 export interface PluginParts {

@@ -1,5 +1,6 @@
 import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
+import type { HeadTag } from '../config/theme/head-tag.js';
 import type { DocumentFacts } from './document-changes.js';
 import { caller } from './load-contents.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
@@ -34,7 +35,7 @@ export interface PluginResults {
   readonly localeModules: ValuesByLocale;
   /** Messages that their code asks for, by locale. */
   readonly messages: Readonly<Record<string, Messages>>;
-  readonly head: NonNullable<UserConfig['head']>;
+  readonly head: readonly HeadTag[];
   /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
   /** Theme folders, absolute, topmost first. */

@@ -1,12 +1,10 @@
-import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
 import { editUrlOf } from './docs.js';
+import type { BlogInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
-
-type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
 /**
  * Whether a blog without posts has a first page. If the version is unknown, it has none, because it might be unwanted.
@@ -23,7 +21,7 @@ export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean 
 }
 
 /** The blog of a `plugin-content-blog`, whose options have the same names in docsite. */
-export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): Blog {
+export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): BlogInstance {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
   // the theme's own look of a feed in a browser; browsers are giving up XSLT, and the entries are the same
@@ -63,5 +61,5 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
       language: feeds.text('language'),
       limit: isBefore(version, 3) ? null : feeds.any('limit'),
     },
-  } as Blog;
+  } as BlogInstance;
 }

@@ -1,7 +1,5 @@
-import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-
-type HeadTag = NonNullable<UserConfig['head']>[number];
+import type { HeadTag } from './head-tag.js';
 
 const host = 'https://www.googletagmanager.com';
 

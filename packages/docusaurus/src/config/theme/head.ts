@@ -1,8 +1,8 @@
-import { keyPath, type UserConfig } from '@docsite/core';
+import { keyPath } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
+import { belongsInHead, type HeadTag } from './head-tag.js';
 
-type HeadTag = NonNullable<UserConfig['head']>[number];
 type Attributes = NonNullable<HeadTag['attrs']>;
 
 /** Head elements in a configuration: tags, scripts, style sheets, and the theme's metadata. */
@@ -20,9 +20,6 @@ export function headOf(config: Keys, themeConfig: Keys, takeover: Takeover): Hea
   ] as HeadTag[];
 }
 
-/** Elements allowed in heads. */
-const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
-
 /**
  * Whether an element is allowed in heads, and has an effect. Docusaurus writes others, too, which browsers move to the
  * body, and those whose contents come from packages that are not installed would be empty.
@@ -30,8 +27,8 @@ const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style',
 function isInHead(tag: Keys, takeover: Takeover): boolean {
   const name = tag.text('tagName') ?? '';
   const hasFile = ['meta', 'link'].includes(name) || 'src' in attributesOf(tag.any('attributes'));
-  const isEmpty = inHeads.has(name) && !hasFile && tag.text('innerHTML') === undefined;
-  if (inHeads.has(name) && !isEmpty) return true;
+  const isEmpty = belongsInHead(name) && !hasFile && tag.text('innerHTML') === undefined;
+  if (belongsInHead(name) && !isEmpty) return true;
   tag.skip(...tag.names());
   const reason = isEmpty ? 'which is empty' : 'which browsers do not keep in heads';
   takeover.leaves(`<${name}> in ${keyPath(tag.path)}, ${reason}`);

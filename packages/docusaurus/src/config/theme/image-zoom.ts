@@ -1,7 +1,6 @@
 import type { SelectorAliases, UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-
-type HeadTag = NonNullable<UserConfig['head']>[number];
+import type { HeadTag } from './head-tag.js';
 
 /**
  * Which images a click enlarges, and how, according to the options of `docusaurus-plugin-image-zoom`.

@@ -1,0 +1,11 @@
+import type { UserConfig } from '@docsite/core';
+
+/** An element that the configuration adds to the heads of all pages. */
+export type HeadTag = NonNullable<UserConfig['head']>[number];
+
+const names: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
+
+/** Whether browsers keep an element of this name in heads. */
+export function belongsInHead(name: string): boolean {
+  return names.has(name);
+}
