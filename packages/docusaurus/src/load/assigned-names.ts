@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { capturesIn } from './captures-in.js';
 import { prependCode } from './prepend-code.js';
 
 /**
@@ -21,9 +22,7 @@ export function assignedNames(file: string): Plugin {
 /** The names that a CommonJS module assigns at the start of lines without declaring them, behind a comment or not. */
 function namesAssignedIn(text: string): string[] {
   if (/^(?:import|export)\b/m.test(text)) return [];
-  const assigned = [...text.matchAll(/^[ \t]*(?:\/\*.*?\*\/[ \t]*)?([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)].map(
-    ([, name]) => name as string,
-  );
+  const assigned = capturesIn(text, /^[ \t]*(?:\/\*.*?\*\/[ \t]*)?([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm);
   const isDeclared = (name: string) =>
     new RegExp(
       String.raw`\b(?:var|let|const|function|class)\b[^;=]*(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`,

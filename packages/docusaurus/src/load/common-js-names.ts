@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { capturesIn } from './captures-in.js';
 import { textOf } from './files-below.js';
 
 /**
@@ -14,9 +15,9 @@ export function usesCommonJsNames(file: string): boolean {
   // iterating over a set includes elements added on the way
   for (const path of reached) {
     const text = textOf(path);
-    if (names.test(text) && !own.test(text)) return true;
-    for (const [, target] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
-      const imported = resolve(dirname(path), target as string);
+    if (names.test(text) && !declarations.test(text)) return true;
+    for (const target of capturesIn(text, /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
+      const imported = resolve(dirname(path), target);
       if (existsSync(imported)) reached.add(imported);
     }
   }
@@ -26,7 +27,7 @@ export function usesCommonJsNames(file: string): boolean {
 const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)/;
 
 /** Matches a module that declares them itself. */
-const own = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
+const declarations = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
 
 /** Whether Node reads a file as an ES module: by its ending, or by the nearest `package.json`. */
 function isEsModule(file: string): boolean {

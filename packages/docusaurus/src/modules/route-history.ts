@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { capturesIn } from '../load/captures-in.js';
 import { textOf } from '../load/files-below.js';
 
 /** The code of a site that draws pages. */
@@ -17,6 +18,6 @@ export function routeHistoryLayers({ words, modules }: PageCode, themeDir: strin
 
 /** Whether components that a module imports by their paths name it, such as those in packages of plugins. */
 function namesInComponents(code: string): boolean {
-  const paths = [...code.matchAll(/^import component\d+ from "([^"]+)";$/gm)].map(([, path]) => path as string);
+  const paths = capturesIn(code, /^import component\d+ from "([^"]+)";$/gm);
   return paths.some((path) => isAbsolute(path) && /\bhistory\b/.test(textOf(path)));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { capturesIn } from '../load/captures-in.js';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { sourceKinds } from './site-words.js';
 
@@ -24,8 +25,8 @@ const pageAttribute = /theme-?choice|has-?hydrated|bar-?initially-?dismissed/i;
 
 /** The class names that a site's code queries elements by; undefined if there are none. */
 export function soughtClasses({ code }: OwnSources): ReadonlySet<string> | undefined {
-  const calls = code.flatMap((text) => [...text.matchAll(seeking)].map(([, selector]) => selector as string));
-  return calls.length === 0 ? undefined : new Set(calls.flatMap((selector) => selector.match(/[\w-]+/g) ?? []));
+  const selectors = code.flatMap((text) => capturesIn(text, seeking));
+  return selectors.length === 0 ? undefined : new Set(selectors.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
 const seeking = /\b(?:querySelector(?:All)?|getElementsByClassName)(?:<[^>]*>)?\(\s*['"`]([^'"`]*)/g;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capturesIn } from '../../load/captures-in.js';
 import { moduleFile } from '../../load/plugin-module.js';
 import type { Takeover } from '../../takeover.js';
 
@@ -29,8 +30,7 @@ function wrappedByFunction(text: string, takeover: Takeover): string | undefined
   if (named !== undefined) return named.replaceAll('\\', '/');
   const kind = bundledName.exec(text)?.[1];
   if (kind !== undefined) return `@docusaurus/plugin-content-${kind}`;
-  const calls = text.matchAll(/\bawait\s+(?:\(0,\s*)?(\w+)(?:\.default)*\)?\s*\(/g);
-  const called = [...calls].map(([, name]) => name as string);
+  const called = capturesIn(text, /\bawait\s+(?:\(0,\s*)?(\w+)(?:\.default)*\)?\s*\(/g);
   if (called.length === 0) return undefined;
   const file = join(takeover.siteDir, takeover.placeOf([]).file);
   const config = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -52,10 +52,8 @@ function boundTo(name: string, text: string): string | undefined {
 
 /** Whether a plugin creates content plugins only to read their content, so that their pages are not its own. */
 function onlyReads(text: string): boolean {
-  const made = [...text.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=\s*await\s+[\w.]+\(\s*\w*context\b/g)].map(
-    ([, name]) => name,
-  );
-  return made.length > 0 && made.every((name) => usesOf(text, name as string).every((use) => use === 'loadContent'));
+  const made = capturesIn(text, /\b(?:const|let|var)\s+(\w+)\s*=\s*await\s+[\w.]+\(\s*\w*context\b/g);
+  return made.length > 0 && made.every((name) => usesOf(text, name).every((use) => use === 'loadContent'));
 }
 
 /**
@@ -63,6 +61,5 @@ function onlyReads(text: string): boolean {
  * is used.
  */
 function usesOf(text: string, name: string): string[] {
-  const uses = text.matchAll(new RegExp(String.raw`(?<![\w$])${name}(?![\w$])(?!\s*=[^=])(?:\s*\.\s*(\w+))?`, 'g'));
-  return [...uses].map(([, member = '']) => member);
+  return capturesIn(text, new RegExp(String.raw`(?<![\w$])${name}(?![\w$])(?!\s*=[^=])(?:\s*\.\s*(\w+))?`, 'g'));
 }

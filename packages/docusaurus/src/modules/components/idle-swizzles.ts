@@ -1,4 +1,5 @@
 import { join, posix, sep } from 'node:path';
+import { capturesIn } from '../../load/captures-in.js';
 import { filesBelow, textOf } from '../../load/files-below.js';
 import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
@@ -57,14 +58,12 @@ function importsOf(file: { readonly path: string; readonly text: string }): stri
 
 /** Names of the components and of their other modules that one of them imports by relative paths. */
 export function relativeNames({ path, text }: { readonly path: string; readonly text: string }): string[] {
-  const relative = [...text.matchAll(/\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)];
-  return relative.map(([, target]) => componentName(posix.join(posix.dirname(path), target as string)));
+  const targets = capturesIn(text, /\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g);
+  return targets.map((target) => componentName(posix.join(posix.dirname(path), target)));
 }
 
 /** Names of the components that code or a document imports, except for types, which draw nothing. */
 function mentionedNames(text: string): string[] {
   const code = text.replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
-  return [...code.matchAll(/['"]@(?:theme|site\/src\/theme)\/([^'"]+)['"]/g)].map(([, path]) =>
-    componentName(path as string),
-  );
+  return capturesIn(code, /['"]@(?:theme|site\/src\/theme)\/([^'"]+)['"]/g).map(componentName);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
+import { capturesIn } from '../../load/captures-in.js';
 import { findModule } from '../../load/find-module.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
@@ -46,7 +47,7 @@ const hasDefault =
 const generatedPrefix = '@generated/';
 
 function generatedModules(text: string): string[] {
-  return [...text.matchAll(/['"](@generated\/[^'"]+)['"]/g)].map(([, name]) => name as string);
+  return capturesIn(text, /['"](@generated\/[^'"]+)['"]/g);
 }
 
 function isWritten(path: string, siteDir: string): boolean {

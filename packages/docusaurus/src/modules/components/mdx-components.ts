@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, pathFrom } from '@docsite/core';
+import { capturesIn } from '../../load/captures-in.js';
 import { findModule } from '../../load/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 
@@ -38,7 +39,7 @@ export async function elementSources(siteDir: string, swizzleDir: string): Promi
     if (!/^[a-z]/.test(name)) return [];
     if (binding !== undefined) return [[name, codeOf(binding.source, { file, siteDir })]];
     // made of anything that the module has or imports
-    const sources = [...text.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, source]) => source as string);
+    const sources = capturesIn(text, /\bfrom\s*['"]([^'"]+)['"]/g);
     return [[name, [text, ...sources.map((source) => codeOf(source, { file, siteDir }))].join('\n')]];
   });
   return new Map(found);

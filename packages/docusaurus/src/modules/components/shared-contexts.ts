@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { capturesIn } from '../../load/captures-in.js';
 import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
 
 /** Components around the text of a page. */
@@ -40,9 +41,9 @@ const ofDocusaurus = /\bimport\s+([^'"]*?)\s+from\s*['"]@(?:docusaurus|theme)(?:
 
 /** Whether a module renders a provider of a context that is not Docusaurus's. */
 function hasProvider(text: string): boolean {
-  const drawn = [...text.matchAll(providers)].map(([, name]) => name as string);
+  const drawn = capturesIn(text, providers);
   const named = drawn.filter((name) => /(?:Provider|Context)$/.test(name));
   if (named.length === 0) return false;
-  const known = new Set([...text.matchAll(ofDocusaurus)].flatMap(([, names]) => names?.match(/\w+/g) ?? []));
+  const known = new Set(capturesIn(text, ofDocusaurus).flatMap((names) => names.match(/\w+/g) ?? []));
   return named.some((name) => !known.has(name.split('.')[0] as string));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { capturesIn } from '../../load/captures-in.js';
 import { findModule, resolveModule } from '../../load/find-module.js';
 
 /**
@@ -22,8 +23,7 @@ export function installedTheme(siteDir: string): string[] {
  * @param themeDir docsite's components, absolute.
  */
 export function importedParts(code: readonly string[], siteDir: string, themeDir: string): string[] {
-  const imports = code.flatMap((text) => [...text.matchAll(/['"]@theme\/([\w/]+)['"]/g)]);
-  const names = new Set(imports.map(([, name]) => name as string));
+  const names = new Set(code.flatMap((text) => capturesIn(text, /['"]@theme\/([\w/]+)['"]/g)));
   const lacking = [...names].filter((name) => isLacking(name, themeDir));
   return installedTheme(siteDir).flatMap((folder) =>
     lacking.flatMap((name) => [join(folder, name), join(folder, `${name}.js`)]),
