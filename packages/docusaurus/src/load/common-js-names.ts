@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { capturesIn } from './captures-in.js';
 import { textOf } from './files-below.js';
+import { reachedFrom } from './reached-from.js';
 
 /**
  * Whether an ES module, or one of its package that it imports, uses names of CommonJS, which Docusaurus's loader gives
@@ -11,17 +12,17 @@ import { textOf } from './files-below.js';
  */
 export function usesCommonJsNames(file: string): boolean {
   if (!isEsModule(file)) return false;
-  const reached = new Set([file]);
-  // iterating over a set includes elements added on the way
-  for (const path of reached) {
+  for (const path of reachedFrom([file], importsOf)) {
     const text = textOf(path);
     if (names.test(text) && !declarations.test(text)) return true;
-    for (const target of capturesIn(text, /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
-      const imported = resolve(dirname(path), target);
-      if (existsSync(imported)) reached.add(imported);
-    }
   }
   return false;
+}
+
+/** The files that a module imports by relative paths. */
+function importsOf(file: string): string[] {
+  const targets = capturesIn(textOf(file), /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g);
+  return targets.map((target) => resolve(dirname(file), target)).filter((path) => existsSync(path));
 }
 
 const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)/;

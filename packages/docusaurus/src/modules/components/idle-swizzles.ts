@@ -1,6 +1,7 @@
 import { join, posix, sep } from 'node:path';
 import { capturesIn } from '../../load/captures-in.js';
 import { filesBelow, textOf } from '../../load/files-below.js';
+import { reachedFrom } from '../../load/reached-from.js';
 import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
@@ -21,14 +22,12 @@ export function idleSwizzles(
   if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
   const imports = new Map(themeFiles(folder).map((file) => [componentName(file.path), importsOf(file)] as const));
-  const used = new Set([...names].filter(isDrawn));
-  for (const file of folders.flatMap(filesBelow))
-    if (/\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep))
-      for (const name of mentionedNames(textOf(file))) used.add(name);
-  // iterating over a set includes elements added on the way
-  for (const name of used)
-    for (const imported of imports.get(name) ?? mentionedNames(installedCode(name, siteDir, themeDir) ?? ''))
-      used.add(imported);
+  const others = folders
+    .flatMap(filesBelow)
+    .filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep));
+  const starts = [...[...names].filter(isDrawn), ...others.flatMap((file) => mentionedNames(textOf(file)))];
+  const next = (name: string) => imports.get(name) ?? mentionedNames(installedCode(name, siteDir, themeDir) ?? '');
+  const used = new Set(reachedFrom(starts, next));
   const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
   return idle.filter((name) => !parts.has(name)).sort();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { capturesIn } from '../../load/captures-in.js';
 import { findModule } from '../../load/find-module.js';
+import { reachedFrom } from '../../load/reached-from.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
@@ -17,15 +18,15 @@ export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
 export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): LackingSwizzles {
   const files = new Map(themeFiles(join(siteDir, swizzleDir)).map((file) => [componentName(file.path), file]));
   const used = new Set([...files.values()].flatMap(relativeNames));
+  const importsOf = (name: string): readonly string[] => {
+    const file = files.get(name);
+    return file === undefined ? [] : relativeNames(file);
+  };
   const isLacking = (name: string) => !given.has(name) && !isWritten(name.slice(generatedPrefix.length), siteDir);
   const lackOf = (component: string): string | undefined => {
-    const reached = new Set([component]);
-    // iterating over a set includes elements added on the way
-    for (const name of reached) {
-      const file = files.get(name);
-      const lack = generatedModules(file?.text ?? '').find(isLacking);
+    for (const name of reachedFrom([component], importsOf)) {
+      const lack = generatedModules(files.get(name)?.text ?? '').find(isLacking);
       if (lack !== undefined) return `needs ${lack}`;
-      if (file !== undefined) for (const imported of relativeNames(file)) reached.add(imported);
     }
     return undefined;
   };
