@@ -18,7 +18,7 @@ import { leaveBabel } from './modules/babel-config.js';
 import { bodyClasses } from './modules/components/body-classes.js';
 import { idleSwizzles } from './modules/components/idle-swizzles.js';
 import { componentModules, componentPlaces } from './modules/components/option-components.js';
-import { swizzleDir } from './modules/components/swizzles.js';
+import { swizzleDir } from './modules/components/theme-files.js';
 import { documentExports } from './plugins/content/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { pageValues } from './plugins/routes/page-values.js';

@@ -10,7 +10,7 @@ import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { notInstalled } from './load/missing-packages.js';
 import { documentComponents } from './modules/components/mdx-components.js';
-import { hasSwizzlesOf, isSwizzled, swizzleDir } from './modules/components/swizzles.js';
+import { hasSwizzlesOf, isSwizzled, swizzleDir } from './modules/components/theme-files.js';
 import type { PresetValues } from './preset-options.js';
 import { codeThemesOf } from './styles/code-colors.js';
 import { sortsMedia } from './styles/flatten-layers.js';

@@ -9,7 +9,8 @@ import {
 } from '../modules/components/option-components.js';
 import { type PrismSetUp, prismSetUpOf } from '../modules/components/prism-languages.js';
 import { providesContexts } from '../modules/components/shared-contexts.js';
-import { readSwizzles, type Swizzles, swizzleDir, type ThemeFile, themeFiles } from '../modules/components/swizzles.js';
+import { readSwizzles, type Swizzles } from '../modules/components/swizzles.js';
+import { swizzleDir, type ThemeFile, themeFiles } from '../modules/components/theme-files.js';
 import { wideBlogLayers, wideMarkdownLayers } from '../modules/components/wide-layers.js';
 import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';

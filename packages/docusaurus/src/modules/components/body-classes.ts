@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { textOf } from '../../load/files-below.js';
 import { namedFile } from './named-file.js';
-import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
+import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Classes of Docusaurus's theme around the text of documents and posts. */
 const ofTheme = ['markdown', 'theme-doc-markdown'];

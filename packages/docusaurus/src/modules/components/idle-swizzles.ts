@@ -6,7 +6,8 @@ import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
-import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
+import type { Swizzles } from './swizzles.js';
+import { componentName, swizzleDir, themeFiles } from './theme-files.js';
 
 /**
  * The names of swizzled components that have no effect: neither a bridge, nor the site's code, nor another effective

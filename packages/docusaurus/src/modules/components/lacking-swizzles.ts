@@ -4,7 +4,7 @@ import { capturesIn } from '../../load/captures-in.js';
 import { findModule } from '../../load/find-module.js';
 import { reachedFrom } from '../../load/reached-from.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
-import { componentName, swizzleDir, themeFiles } from './swizzles.js';
+import { componentName, swizzleDir, themeFiles } from './theme-files.js';
 
 /** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
 export type LackingSwizzles = ReadonlyMap<string, string | undefined>;

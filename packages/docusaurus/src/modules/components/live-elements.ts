@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { elementSources } from './mdx-components.js';
-import { componentName, signOfLife, swizzleDir, themeFiles } from './swizzles.js';
+import { signOfLife } from './signs-of-life.js';
+import { componentName, swizzleDir, themeFiles } from './theme-files.js';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const details = ['details', 'Details'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findModule } from '../../load/find-module.js';
-import { swizzledFile } from './swizzles.js';
+import { swizzledFile } from './theme-files.js';
 
 /**
  * The file of a component of the site that an option names by an import specifier, absolute; `undefined` if it is not

@@ -6,7 +6,7 @@ import { reasonOf, type UserConfig } from '@docsite/core';
 import { type BuildFailure, build, type Loader, type Plugin } from 'esbuild';
 import { missingPackages, notInstalled } from '../../load/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
-import { swizzleDir, swizzledFile } from './swizzles.js';
+import { swizzleDir, swizzledFile } from './theme-files.js';
 
 /** A function that adds languages to the Prism that highlights code on a site: the option `markdown.prism`. */
 export type PrismSetUp = NonNullable<NonNullable<UserConfig['markdown']>['prism']>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { capturesIn } from '../../load/captures-in.js';
-import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
+import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Components around the text of a page. */
 const around: readonly RegExp[] = [

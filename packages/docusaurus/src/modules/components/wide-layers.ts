@@ -1,7 +1,7 @@
 import { textOf } from '../../load/files-below.js';
 import { namedFile } from './named-file.js';
 import type { OptionComponents } from './option-components.js';
-import { swizzledFile } from './swizzles.js';
+import { swizzledFile } from './theme-files.js';
 
 /** Layers that give blog pages the full width, by the components that draw them. */
 const layers = { BlogListPage: 'wide-post-list', BlogPostPage: 'wide-post' } as const;
