@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { textOf } from '../../load/files-below.js';
 import { namedFile } from './named-file.js';
-import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
+import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Classes of Docusaurus's theme around the text of documents and posts. */
 const ofTheme = ['markdown', 'theme-doc-markdown'];
@@ -20,10 +20,9 @@ export interface BodySources {
 
 /** The classes of elements that may contain the text of a page: all that components around it name. */
 export function bodyClasses(siteDir: string, { themes, named }: BodySources): string[] {
-  const files = [...themeFiles(join(siteDir, swizzleDir)), ...themes].filter(({ path }) => {
-    const name = componentName(path);
-    return around.test(name) || named.includes(`@theme/${name}`);
-  });
+  const files = [...themeFiles(join(siteDir, swizzleDir)), ...themes].filter(
+    ({ name }) => around.test(name) || named.includes(`@theme/${name}`),
+  );
   const ofOptions = named.flatMap((module) => namedFile(module, siteDir) ?? []).map(textOf);
   const texts = [...files.map(({ text }) => text), ...ofOptions];
   return [...new Set([...ofTheme, ...texts.flatMap(classesIn)])];

@@ -7,7 +7,7 @@ import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
 import type { Swizzles } from './swizzles.js';
-import { componentName, swizzleDir, themeFiles } from './theme-files.js';
+import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /**
  * The names of swizzled components that have no effect: neither a bridge, nor the site's code, nor another effective
@@ -22,7 +22,7 @@ export function idleSwizzles(
 ): string[] {
   if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
-  const imports = new Map(themeFiles(folder).map((file) => [componentName(file.path), importsOf(file)] as const));
+  const imports = new Map(themeFiles(folder).map((file) => [file.name, importsOf(file)] as const));
   const others = folders
     .flatMap(filesBelow)
     .filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep));
@@ -52,12 +52,12 @@ export function isDrawn(component: string): boolean {
 const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
 
 /** Names of the components that one of them imports: by relative paths, or through the theme alias. */
-function importsOf(file: { readonly path: string; readonly text: string }): string[] {
+function importsOf(file: ThemeFile): string[] {
   return [...relativeNames(file), ...mentionedNames(file.text)];
 }
 
 /** Names of the components and of their other modules that one of them imports by relative paths. */
-export function relativeNames({ path, text }: { readonly path: string; readonly text: string }): string[] {
+export function relativeNames({ path, text }: ThemeFile): string[] {
   const targets = capturesIn(text, /\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g);
   return targets.map((target) => componentName(posix.join(posix.dirname(path), target)));
 }

@@ -4,7 +4,7 @@ import { capturesIn } from '../../load/captures-in.js';
 import { findModule } from '../../load/find-module.js';
 import { reachedFrom } from '../../load/reached-from.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
-import { componentName, swizzleDir, themeFiles } from './theme-files.js';
+import { swizzleDir, themeFiles } from './theme-files.js';
 
 /** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
 export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
@@ -16,7 +16,7 @@ export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
  * @param given Names of such modules that the site has nevertheless.
  */
 export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): LackingSwizzles {
-  const files = new Map(themeFiles(join(siteDir, swizzleDir)).map((file) => [componentName(file.path), file]));
+  const files = new Map(themeFiles(join(siteDir, swizzleDir)).map((file) => [file.name, file]));
   const used = new Set([...files.values()].flatMap(relativeNames));
   const importsOf = (name: string): readonly string[] => {
     const file = files.get(name);

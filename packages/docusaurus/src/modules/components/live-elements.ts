@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { elementSources } from './mdx-components.js';
 import { signOfLife } from './signs-of-life.js';
-import { componentName, swizzleDir, themeFiles } from './theme-files.js';
+import { swizzleDir, themeFiles } from './theme-files.js';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const details = ['details', 'Details'];
@@ -32,7 +32,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 /** The elements of documents that components of the site draw which can change in the browser. */
 export async function liveElementsOf(siteDir: string): Promise<string[]> {
   const files = themeFiles(join(siteDir, swizzleDir)).filter(({ text }) => signOfLife.test(text));
-  const names = files.map(({ path }) => componentName(path));
+  const names = files.map(({ name }) => name);
   const swizzled = Object.entries(elementsOf).flatMap(([name, elements]) =>
     names.some((own) => own === name || own.startsWith(`${name}/`)) ? elements : [],
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { capturesIn } from '../../load/captures-in.js';
-import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
+import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Components around the text of a page. */
 const around: readonly RegExp[] = [
@@ -22,10 +22,8 @@ export interface ContextSources {
 
 /** Whether a site has components around the text of pages that may provide contexts of its own. */
 export function providesContexts(siteDir: string, { code, themes, named }: ContextSources): boolean {
-  const isAround = ({ path }: ThemeFile): boolean => {
-    const name = componentName(path);
-    return around.some((pattern) => pattern.test(name)) || named.includes(`@theme/${name}`);
-  };
+  const isAround = ({ name }: ThemeFile): boolean =>
+    around.some((pattern) => pattern.test(name)) || named.includes(`@theme/${name}`);
   const own = themeFiles(join(siteDir, swizzleDir)).filter(isAround);
   if ([...own, ...themes.filter(isAround)].some(({ text }) => hasProvider(text))) return true;
   return own.some(({ text }) => importsOwn.test(text)) && code.some(hasProvider);

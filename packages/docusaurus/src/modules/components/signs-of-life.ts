@@ -1,4 +1,4 @@
-import { componentName, type ThemeFile } from './theme-files.js';
+import type { ThemeFile } from './theme-files.js';
 
 /** Matches code that can change in the browser. */
 export const signOfLife =
@@ -13,8 +13,8 @@ export function isLiveCode({ path, text }: ThemeFile): boolean {
  * Whether a file is the component for diagrams and can change in the browser. What it imports of the site's own code
  * mostly can: it enlarges diagrams.
  */
-export function isLiveDiagram({ path, text }: ThemeFile): boolean {
+export function isLiveDiagram({ name, text }: ThemeFile): boolean {
   const others =
     /^\s*import\s+(?!type\b)(?:[^'"]*\bfrom\s*)?['"](?!react['"]|clsx['"]|@theme-(?:original|init)\/)[^'"]*(?<!\.css)['"]/m;
-  return componentName(path) === 'Mermaid' && (signOfLife.test(text) || others.test(text));
+  return name === 'Mermaid' && (signOfLife.test(text) || others.test(text));
 }

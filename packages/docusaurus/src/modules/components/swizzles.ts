@@ -1,15 +1,7 @@
 import { join } from 'node:path';
 import { bridgesFor, docsRootWrapper, drawsCodeIcons } from './bridges.js';
 import { isLiveCode, isLiveDiagram } from './signs-of-life.js';
-import {
-  componentName,
-  componentsIn,
-  importsComponent,
-  isEjected,
-  swizzleDir,
-  type ThemeFile,
-  themeFiles,
-} from './theme-files.js';
+import { componentsIn, importsComponent, isEjected, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** The swizzled components of a site, and how they are used. */
 export interface Swizzles {
@@ -57,7 +49,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
  */
 export function readSwizzles(siteDir: string, themeDir: string, added: AddedComponents): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
-  const names = new Set(files.map(({ path }) => componentName(path)));
+  const names = new Set(files.map(({ name }) => name));
   const drawn = new Set([
     ...[...names].filter((name) => !added.lacking.includes(name)),
     ...added.pluginThemes.flatMap(componentsIn),
@@ -76,8 +68,7 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
 
 /** The bridges to the components that docsite itself has to draw: others of the site draw the rest of them. */
 function bridgesOf(files: readonly ThemeFile[], drawn: ReadonlySet<string>): string[] {
-  const isImported = (name: string) =>
-    files.some((file) => componentName(file.path) !== name && importsComponent(file, name));
+  const isImported = (name: string) => files.some((file) => file.name !== name && importsComponent(file, name));
   const left = new Set([
     ...(files.some(isOwnLayout) ? partsOfLayout.filter((name) => !isImported(name)) : []),
     ...[...metadataParts, ...sidebarButtons].filter(isImported),
@@ -109,8 +100,8 @@ function layersOf(
 }
 
 /** Whether a file is the layout of documents, and places the table of contents next to their text. */
-function placesToc({ path, text }: ThemeFile): boolean {
-  return componentName(path) === 'DocItem/Layout' && tocImport.test(text);
+function placesToc({ name, text }: ThemeFile): boolean {
+  return name === 'DocItem/Layout' && tocImport.test(text);
 }
 
 /** Whether a file is the layout of all pages, and does not wrap the original. */
@@ -120,11 +111,11 @@ function isOwnLayout(file: ThemeFile): boolean {
 
 /** Whether a file is the component for sidebars, and draws a different one on narrow screens. */
 function hasNarrowSidebar(file: ThemeFile): boolean {
-  return componentName(file.path) === 'DocSidebar' && importsComponent(file, narrowSidebar);
+  return file.name === 'DocSidebar' && importsComponent(file, narrowSidebar);
 }
 
-function readsDocuments({ path, text }: ThemeFile): boolean {
-  return documentHooks.test(text) || (/^BlogSidebar\b/.test(componentName(path)) && postDates.test(text));
+function readsDocuments({ name, text }: ThemeFile): boolean {
+  return documentHooks.test(text) || (/^BlogSidebar\b/.test(name) && postDates.test(text));
 }
 
 /** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */
@@ -148,10 +139,10 @@ function drawsNumbers(file: ThemeFile): boolean {
 
 /** Whether a file is the component for pages written in Markdown, and draws the layout of all pages itself. */
 function isWidePage(file: ThemeFile): boolean {
-  return componentName(file.path) === 'MDXPage' && importsComponent(file, 'Layout');
+  return file.name === 'MDXPage' && importsComponent(file, 'Layout');
 }
 
 /** Whether a file is the component for the root of the docs, and wraps the original, which contains the frame. */
 function isDocsRootWrapper(file: ThemeFile): boolean {
-  return componentName(file.path) === 'DocsRoot' && !isEjected(file, 'DocsRoot');
+  return file.name === 'DocsRoot' && !isEjected(file, 'DocsRoot');
 }

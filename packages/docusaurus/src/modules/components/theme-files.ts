@@ -6,6 +6,8 @@ import { filesBelow, textOf } from '../../load/files-below.js';
 export interface ThemeFile {
   /** Path within the folder, with forward slashes. */
   readonly path: string;
+  /** The name that it is imported by, such as `DocItem/Footer`. */
+  readonly name: string;
   readonly text: string;
 }
 
@@ -14,7 +16,7 @@ export const swizzleDir = 'src/theme';
 
 /** The modules in a folder of components. A site's own are in `src/theme`. */
 export function themeFiles(folder: string): ThemeFile[] {
-  return modulesIn(folder).map((path) => ({ path, text: textOf(join(folder, path)) }));
+  return modulesIn(folder).map((path) => ({ path, name: componentName(path), text: textOf(join(folder, path)) }));
 }
 
 /** The names of the components in a folder of them. */
@@ -55,6 +57,6 @@ export function importsComponent({ text }: ThemeFile, name: string): boolean {
 }
 
 /** Whether a file is the component of a name, and does not wrap the original. */
-export function isEjected({ path, text }: ThemeFile, name: string): boolean {
-  return componentName(path) === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(text);
+export function isEjected(file: ThemeFile, name: string): boolean {
+  return file.name === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(file.text);
 }
