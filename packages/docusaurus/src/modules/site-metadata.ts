@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { installedFolder, readPackage } from '../load/installed-package.js';
+import { isPath } from '../load/plugin-module.js';
 
 /** Where a plugin comes from: a package, the site's own package, or code in its configuration. */
 type PluginVersion =
@@ -39,8 +40,7 @@ function ownName(name: string): string {
 
 function versionOf({ name, reference }: PluginUse, siteDir: string): PluginVersion {
   if (typeof reference !== 'string') return { type: 'local' };
-  const isPath = reference.startsWith('.') || isAbsolute(reference);
-  const folder = isPath ? dirname(resolve(siteDir, reference)) : installedFolder(name, siteDir);
+  const folder = isPath(reference) ? dirname(resolve(siteDir, reference)) : installedFolder(name, siteDir);
   return folder === undefined ? { type: 'local' } : nearestPackage(folder, siteDir);
 }
 

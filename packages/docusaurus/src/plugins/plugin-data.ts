@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
+import { isObject } from '../keys.js';
 import type { MadePlugin, PluginActions } from './plugin.js';
 import type { RouteConfig } from './routes/route-config.js';
 import type { AddedRoute } from './routes/route-modules.js';
@@ -87,10 +88,7 @@ export function isData(name: string): boolean {
 
 /** Merges global data that a plugin sets, once it knows the content of all others, into what it has set before. */
 function merged(before: unknown, data: unknown): unknown {
-  const areObjects = [before, data].every(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  );
-  return areObjects ? { ...(before as object), ...(data as object) } : data;
+  return isObject(before) && isObject(data) ? { ...before, ...data } : data;
 }
 
 /** The name that data of a plugin around one for content has by the alias that the latter defines: `~blog/…`. */

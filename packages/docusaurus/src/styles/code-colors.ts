@@ -1,4 +1,4 @@
-import type { Keys } from '../keys.js';
+import { isObject, type Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import { type PrismTheme, palenight } from './prism-theme.js';
 
@@ -54,10 +54,6 @@ function themeOf(value: unknown): PrismTheme | undefined {
 function isStyle(value: unknown): value is PrismTheme['styles'][number] {
   if (!isObject(value) || !Array.isArray(value.types) || !isObject(value.style)) return false;
   return value.types.every((type) => typeof type === 'string');
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The colours of a theme, each adjusted to be readable on the theme's background. */
