@@ -1,9 +1,8 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
-import { attributesOf } from './link-attributes.js';
+import { linkOf } from './links.js';
 import { logoOf } from './logo.js';
-import { linkOf } from './navbar.js';
 
 /** The footer of a theme configuration: with links in columns, or in a single row. */
 export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): UserConfig['footer'] {
@@ -31,10 +30,10 @@ function footerItem(item: Keys): object | undefined {
   const html = item.text('html');
   const className = item.text('className');
   if (html !== undefined) return { html, className };
-  const link = (linkOf(item) ?? {}) as Record<string, unknown>;
+  const link = linkOf(item);
+  if (link === undefined) return undefined;
   const { label, to, href, marked, ariaLabel } = link;
-  if (to === undefined && href === undefined) return undefined;
-  const attributes = { ...attributesOf(item), ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
+  const attributes = { ...link.attributes, ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
   const hasSome = Object.keys(attributes).length > 0;
   const target = to === undefined ? { href, ...(marked === false && { marked }) } : { to };
   return { label, ...target, className, ...(hasSome && { attributes }) };

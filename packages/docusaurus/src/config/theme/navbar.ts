@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
-import { attributesOf } from './link-attributes.js';
+import { linkLook, linkOf } from './links.js';
 import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
@@ -46,14 +46,9 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ..
   } as Navbar;
 }
 
-function isOwn(item: Keys): boolean {
-  return item.text('type')?.startsWith('custom-') === true;
-}
-
 /** An item drawn by a component of the site, which receives all keys. */
 function ownItem(item: Keys): object {
-  const props = Object.fromEntries(item.names().map((name) => [name, item.any(name)]));
-  const { type, position: _, ...rest } = JSON.parse(JSON.stringify(props));
+  const { type, position: _, ...rest } = JSON.parse(JSON.stringify(item.plain()));
   return { type: 'component', name: type, props: rest };
 }
 
@@ -87,11 +82,11 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
     case 'dropdown':
       return dropdownOf(item, context);
     case 'doc':
-      return { type, docId: item.text('docId'), ...inDocs(item) };
+      return { type, docId: item.text('docId'), ...docsLink(item) };
     case 'docSidebar':
-      return { type, sidebarId: item.text('sidebarId'), ...inDocs(item) };
+      return { type, sidebarId: item.text('sidebarId'), ...docsLink(item) };
     case 'docsVersion':
-      return { type, to: item.text('to'), ...inDocs(item) };
+      return { type, to: item.text('to'), ...docsLink(item) };
     case 'docsVersionDropdown':
       item.skip('label');
       return {
@@ -99,17 +94,22 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
         docsInstance: item.text('docsPluginId'),
         versions: listedVersions(item),
         ...(context.isInOneVersion(item.text('docsPluginId')) && { always: true }),
-        ...around(item, context),
+        ...dropdownParts(item, context),
       };
     case 'localeDropdown':
-      return { type, query: queryOf(item), ...(context.isInOneLanguage && { always: true }), ...around(item, context) };
+      return {
+        type,
+        query: queryOf(item),
+        ...(context.isInOneLanguage && { always: true }),
+        ...dropdownParts(item, context),
+      };
     case 'search':
       item.skip('className');
       return { type };
     case 'html':
       return { type, html: item.text('value') ?? '', className: item.text('className') };
     default:
-      if (context.hasOwnItems && isOwn(item)) return ownItem(item);
+      if (context.hasOwnItems && type.startsWith('custom-')) return ownItem(item);
       context.takeover.leaves(`navbar item of type ${type}`);
       return undefined;
   }
@@ -139,8 +139,8 @@ function listedVersions(item: Keys): readonly string[] | Readonly<Record<string,
   return Object.fromEntries(labels.map(([name, label]) => [name, label ?? name]));
 }
 
-/** Additional entries of a version or language dropdown. */
-function around(item: Keys, context: ItemContext): object {
+/** The class of a version or language dropdown, and its additional entries. */
+function dropdownParts(item: Keys, context: ItemContext): object {
   const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, context) ?? []);
   item.skip('dropdownActiveClassDisabled');
   return {
@@ -150,53 +150,7 @@ function around(item: Keys, context: ItemContext): object {
   };
 }
 
-function inDocs(item: Keys): object {
-  return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...look(item) };
-}
-
-/**
- * A link with `to`, to which the base URL is added, or with `href`, which is used as written; `pathname://` is not
- * checked.
- */
-export function linkOf(item: Keys): object | undefined {
-  const [to, href] = [item.text('to'), item.text('href')];
-  item.skip('type');
-  const address = to ?? href;
-  if (address === undefined) return undefined;
-  const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
-  return {
-    label: item.text('label'),
-    // only links by `href` are marked there
-    ...(isOutside ? { href: address, ...(to !== undefined && { marked: false }) } : { to: address }),
-    ...look(item),
-    ...(isOutside && isIcon(item) && { ariaLabel: address }),
-    ...(to !== undefined && !isOutside && activeBelow(to, item)),
-  };
-}
-
-/** Whether a link shows only an icon set by its class; it is then named after its address, as it has no label. */
-function isIcon(item: Keys): boolean {
-  return item.has('className') && !['label', 'html', 'aria-label'].some((key) => item.has(key));
-}
-
-/**
- * Links of Docusaurus's router are also current on all pages below theirs; a link to the home page would be current
- * everywhere.
- */
-function activeBelow(to: string, item: Keys): object {
-  const path = to.replace(/[?#].*$/, '').replace(/\/$/, '');
-  const isSaid = item.has('activeBasePath') || item.has('activeBaseRegex') || item.any('exact') === true;
-  return isSaid || path === '' || path.startsWith('pathname:') ? {} : { activeBasePath: path };
-}
-
-function look(item: Keys): object {
-  item.skip('exact', 'isNavLink', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'position');
-  return {
-    activeBasePath: item.text('activeBasePath'),
-    activeBaseRegex: item.text('activeBaseRegex'),
-    className: item.text('className'),
-    html: item.text('html'),
-    ariaLabel: item.text('aria-label'),
-    attributes: attributesOf(item),
-  };
+/** The parts that all links into docs have. */
+function docsLink(item: Keys): object {
+  return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...linkLook(item) };
 }
