@@ -1,7 +1,6 @@
 import { type ContentPackage, contentStandIns, withContentMaker } from '../../load/content-stand-ins.js';
 import { loadPluginModule, type PluginModule } from '../../load/plugin-module.js';
-import type { Takeover } from '../../takeover.js';
-import type { PluginContext } from './plugin-context.js';
+import type { PluginContext, PluginSite } from './plugin-context.js';
 import type { PluginEntry } from './plugin-entries.js';
 
 /** A content plugin that another plugin wraps, with the options it receives from that. */
@@ -22,7 +21,7 @@ const nothing = new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : (
  */
 export async function contentsAround(
   { module, options }: PluginEntry,
-  { takeover, context }: { readonly takeover: Takeover; readonly context: PluginContext },
+  { takeover, context }: PluginSite,
 ): Promise<readonly ContentAround[] | string> {
   const { siteDir, observation } = takeover;
   const found = await loadPluginModule(module, 'plugin', { siteDir, observation, plugins: [contentStandIns] });

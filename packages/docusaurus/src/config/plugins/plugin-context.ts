@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 import { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
 import { withLocaleDefaults } from '../content/locale-defaults.js';
 
 /** The folder of the site in which Docusaurus plugins write and expect files; docsite itself writes none there. */
@@ -17,6 +18,12 @@ export interface PluginContext {
   readonly outDir: string;
   readonly i18n: ReturnType<typeof i18nOf>;
   readonly [key: string]: unknown;
+}
+
+/** A site whose presets and plugins are called while its configuration is converted. */
+export interface PluginSite {
+  readonly takeover: Takeover;
+  readonly context: PluginContext;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../content/site-path.js';
 import { contentsAround } from './content-around.js';
 import { classicPreset, isOfficial, officialPlugins } from './official-plugins.js';
-import type { PluginContext } from './plugin-context.js';
+import type { PluginSite } from './plugin-context.js';
 import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
 import { runPreset } from './presets.js';
 import { wrappedContent } from './wrapped-content.js';
@@ -43,18 +43,11 @@ export function isAroundByFile({ around, reference }: PluginUse): boolean {
   return around !== undefined && typeof reference === 'string';
 }
 
-/** What is needed to find plugins. */
-interface Looking {
-  readonly takeover: Takeover;
-  readonly context: PluginContext;
-}
-
 /** All plugins and themes of a site, starting with those of its presets. */
-export async function pluginsOf(config: Keys, takeover: Takeover, context: PluginContext): Promise<PluginUse[]> {
-  const looking = { takeover, context };
-  const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, looking)));
-  const named = [...presets.flat(), ...listedPlugins(config, takeover)];
-  return (await Promise.all(named.map((use) => contentsOf(use, looking)))).flat();
+export async function pluginsOf(config: Keys, site: PluginSite): Promise<PluginUse[]> {
+  const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, site)));
+  const named = [...presets.flat(), ...listedPlugins(config, site.takeover)];
+  return (await Promise.all(named.map((use) => contentsOf(use, site)))).flat();
 }
 
 /** The plugins and themes listed in a configuration. */
@@ -66,7 +59,7 @@ export function listedPlugins(config: Keys, takeover: Takeover): PluginUse[] {
 }
 
 /** The plugins of a preset: docsite knows those of the classic one; all others are called. */
-async function presetPlugins(entry: PluginEntry, { takeover, context }: Looking): Promise<PluginUse[]> {
+async function presetPlugins(entry: PluginEntry, { takeover, context }: PluginSite): Promise<PluginUse[]> {
   const name = nameOf(entry.module, 'preset');
   if (name === classicPreset) return classicPlugins(entry, takeover);
   const found = await runPreset(entry, name, { takeover, context });
@@ -113,7 +106,7 @@ function nameInSite(name: string, { siteDir }: Takeover): string {
 }
 
 /** The content plugins that a wrapping plugin creates, or the one named in its code, with the plugin's own options. */
-async function contentsOf(use: PluginUse, { takeover, context }: Looking): Promise<PluginUse[]> {
+async function contentsOf(use: PluginUse, { takeover, context }: PluginSite): Promise<PluginUse[]> {
   const { around, name, options, path, reference: module } = use;
   if (around === undefined) return [use];
   const { around: _, ...alone } = use;

@@ -1,7 +1,6 @@
 import { reasonOf } from '@docsite/core';
 import { loadPluginModule } from '../../load/plugin-module.js';
-import type { Takeover } from '../../takeover.js';
-import type { PluginContext } from './plugin-context.js';
+import type { PluginContext, PluginSite } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';
 
 /** The plugins and themes of a preset. */
@@ -19,31 +18,21 @@ type Preset = (context: PluginContext, options: object) => unknown;
  * finding.
  */
 export async function runPreset(
-  { module, options, path }: PluginEntry,
+  entry: PluginEntry,
   name: string,
-  { takeover, context }: { readonly takeover: Takeover; readonly context: PluginContext },
+  { takeover, context }: PluginSite,
 ): Promise<PresetEntries> {
+  const { module, options, path } = entry;
   const found = await loadPluginModule(module, 'preset', takeover);
   if (typeof found === 'string') {
     takeover.leavesModule(`preset ${name}`, { name, reason: found, kind: 'preset', entry: { options, path } });
     return nothing;
   }
   takeover.takes(`preset ${name}`);
-  const given = options.plain();
-  /** In messages, options that a preset passes on are attributed to its own keys; others to the preset. */
-  const pathOf = (inner: unknown) => {
-    const key = Object.keys(given).find((own) => given[own] !== undefined && given[own] === inner);
-    return key === undefined ? path : [...options.path, key];
-  };
-  const entries = (list: unknown): PluginEntry[] =>
-    (Array.isArray(list) ? list : []).flatMap((entry) => {
-      const place = pathOf(Array.isArray(entry) ? entry[1] : undefined);
-      return entryOf(entry, place, place) ?? [];
-    });
   try {
-    const make = () => (found.default as Preset)(context, given);
+    const make = () => (found.default as Preset)(context, options.plain());
     const made = ((await takeover.observation.watch(make)) ?? {}) as Readonly<Record<string, unknown>>;
-    return { plugins: entries(made.plugins), themes: entries(made.themes) };
+    return { plugins: entriesIn(made.plugins, entry), themes: entriesIn(made.themes, entry) };
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the preset '${name}' failed: ${reasonOf(error)}`,
@@ -51,4 +40,18 @@ export async function runPreset(
     });
     return nothing;
   }
+}
+
+/** The entries of a list that a preset returns, with the paths of keys by which messages name them. */
+function entriesIn(list: unknown, preset: PluginEntry): PluginEntry[] {
+  return (Array.isArray(list) ? list : []).flatMap((entry) => {
+    const path = pathOfOptions(Array.isArray(entry) ? entry[1] : undefined, preset);
+    return entryOf(entry, path, path) ?? [];
+  });
+}
+
+/** The key of the preset from which it passes options on; the path of the preset for options that it makes itself. */
+function pathOfOptions(passed: unknown, { options, path }: PluginEntry): readonly PropertyKey[] {
+  const key = options.names().find((name) => passed !== undefined && options.any(name) === passed);
+  return key === undefined ? path : [...options.path, key];
 }
