@@ -60,7 +60,7 @@ export async function convertSite({ siteDir, file, themeDir }: ConvertOptions): 
   for (const name of missing) takeover.leavesModule(name, { name, reason: notInstalled });
   const config = takeover.watch(Keys.of(siteConfig));
   const themeConfig = config.within('themeConfig');
-  const plugins = await pluginsOf(config, { takeover, context: pluginContext(siteDir, file, siteConfig) });
+  const plugins = await pluginsOf(config, { takeover, context: pluginContext({ siteDir, file, siteConfig }) });
   const components = await documentComponents(siteDir, swizzleDir);
   const hasOwnItems = isSwizzled(siteDir, 'NavbarItem/ComponentTypes');
   const drawsItems = hasSwizzlesOf(siteDir, 'NavbarItem');

@@ -24,7 +24,11 @@ export interface SitePlugins {
 export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks): Promise<SitePlugins> {
   const { file, purpose, siteConfig, plugins, takeover } = site;
   const themeConfig = new PluginThemeConfig(siteConfig.themeConfig);
-  const context = pluginContext(takeover.siteDir, file, { ...siteConfig, themeConfig: themeConfig.shown });
+  const context = pluginContext({
+    siteDir: takeover.siteDir,
+    file,
+    siteConfig: { ...siteConfig, themeConfig: themeConfig.shown },
+  });
   const run = { takeover, themeConfig, readContent: (locale: string) => contentOf(site, hooks, locale) };
   const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
   const others = { uses: plugins, contexts: otherContexts(context) };

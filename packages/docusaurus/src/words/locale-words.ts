@@ -9,7 +9,7 @@ import {
   readMessages,
   type UserConfig,
 } from '@docsite/core';
-import { i18nOf } from '../config/plugins/plugin-context.js';
+import { i18nOf } from '../config/plugins/context-i18n.js';
 import { themeMessages } from './theme-messages.js';
 import { labelsOf } from './theme-words.js';
 
