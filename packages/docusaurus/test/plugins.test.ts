@@ -99,6 +99,23 @@ describe('plugins', () => {
     expect(config.head).toEqual([{ tag: 'meta', attrs: { name: '{"size":2,"id":"default"}', content: 'T' } }]);
   });
 
+  test('should be given the folder of their language, beside that of a default one with a base URL of its own', async () => {
+    const { config } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', baseUrl: '/docs/',
+        i18n: {
+          defaultLocale: 'en',
+          locales: ['en', 'fr'],
+          localeConfigs: { en: { baseUrl: '/docs/en/' }, fr: { baseUrl: '/docs/fr/' } },
+        },
+        plugins: [({ outDir }) => ({
+          injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { content: outDir } }] }),
+        })],
+      };`,
+    });
+    const folders = (config.head ?? []).map(({ attrs }) => String(attrs?.content).replace(/^.*[\\/]build[\\/]/, ''));
+    expect(folders).toEqual(['en', 'fr']);
+  });
+
   test('should be observed when they read files, and provide modules, themes and aliases', async () => {
     const site = await readPlugins(
       `() => ({

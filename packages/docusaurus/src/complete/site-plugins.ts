@@ -24,14 +24,12 @@ export interface SitePlugins {
 export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks): Promise<SitePlugins> {
   const { file, purpose, siteConfig, plugins, takeover } = site;
   const themeConfig = new PluginThemeConfig(siteConfig.themeConfig);
-  const context = pluginContext({
-    siteDir: takeover.siteDir,
-    file,
-    siteConfig: { ...siteConfig, themeConfig: themeConfig.shown },
-  });
+  const shown = { ...siteConfig, themeConfig: themeConfig.shown };
+  const sources = { siteDir: takeover.siteDir, file, siteConfig: shown };
+  const context = pluginContext(sources);
   const run = { takeover, themeConfig, readContent: (locale: string) => contentOf(site, hooks, locale) };
   const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
-  const others = { uses: plugins, contexts: otherContexts(context) };
+  const others = { uses: plugins, contexts: otherContexts(sources) };
   if (purpose === 'documents') {
     const results = await runPlugins([], context, { ...run, others });
     const webpackHooks = made.map(({ plugin }) => plugin.configureWebpack);

@@ -64,9 +64,9 @@ export function pluginContext({ siteDir, file, siteConfig: value, locale }: Cont
 }
 
 /** The contexts of a site's plugins in all languages except the default one. */
-export function otherContexts({ i18n, siteDir, siteConfigPath, siteConfig }: PluginContext): PluginContext[] {
-  const file = siteConfigPath.slice(siteDir.length + 1);
+export function otherContexts(sources: ContextSources): PluginContext[] {
+  const { i18n } = pluginContext(sources);
   return i18n.locales
     .filter((name) => name !== i18n.currentLocale)
-    .map((locale) => pluginContext({ siteDir, file, siteConfig, locale }));
+    .map((locale) => pluginContext({ ...sources, locale }));
 }
