@@ -215,8 +215,8 @@ describe('plugins', () => {
     const finished = await finisher?.finish(outDir, [
       { name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }], blogs: [] },
     ]);
-    expect(finished?.findings.map(({ message }) => message)).toEqual([
-      "the plugin 'late' failed in postBuild: too late",
+    expect(finished?.findings.map(({ message, line }) => ({ message, line }))).toEqual([
+      { message: "the plugin 'late' failed in postBuild: too late", line: 9 },
     ]);
     expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
     // from the context that it was created with

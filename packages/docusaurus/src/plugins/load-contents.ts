@@ -1,11 +1,9 @@
-import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
-import type { Takeover } from '../takeover.js';
 import type { AllContent, ContentReader } from './content/site-content.js';
 import type { DocumentFacts } from './document-changes.js';
 import type { MadePlugin } from './plugin.js';
+import { type Caller, failed } from './plugin-calls.js';
 import { PluginData } from './plugin-data.js';
-import type { PluginObservations } from './plugin-observations.js';
 import { translated } from './translate-content.js';
 
 /** Plugins in one language, with the content they have loaded. */
@@ -18,12 +16,6 @@ export interface LoadedPlugins {
   /** Additional facts about documents from plugins that wrap content plugins. */
   readonly facts: DocumentFacts;
 }
-
-/** The result of a plugin's call that failed; the error was reported. */
-export const failed = Symbol('failed');
-
-/** Calls a plugin. */
-export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
 /** What is needed to load plugins. */
 export interface Loading {
@@ -74,24 +66,4 @@ function allContent(contents: ReadonlyMap<MadePlugin, unknown>, own: AllContent 
   const all: Record<string, Readonly<Record<string, unknown>>> = { ...own };
   for (const [{ key, id }, content] of contents) all[key] = { ...all[key], [id]: content };
   return all;
-}
-
-/** Creates a caller that observes plugins. What a plugin throws becomes a finding that names it. */
-export function caller(takeover: Takeover, observations: PluginObservations): Caller {
-  return async (made, hook, run) => {
-    const { name, path, changes } = made;
-    try {
-      return await observations.watch(made, run);
-    } catch (error) {
-      if (changes !== undefined) {
-        takeover.leaves(`${hook} of plugin ${name}, which failed: ${reasonOf(error)}`);
-        return failed;
-      }
-      takeover.report('plugin', path, {
-        message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
-        hint: 'the plugin threw this; fix it, or remove it from the configuration',
-      });
-      return failed;
-    }
-  };
 }

@@ -3,8 +3,9 @@ import type { Messages } from '@docsite/core';
 import type { HeadTag } from '../config/theme/head-tag.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
-import { type Caller, failed, type LoadedPlugins } from './load-contents.js';
+import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
+import { type Caller, failed } from './plugin-calls.js';
 import { watchedPaths } from './watched-paths.js';
 import { type WebpackChanges, webpackChanges } from './webpack/webpack-changes.js';
 

@@ -2,9 +2,9 @@ import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } f
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { HeadTag } from '../config/theme/head-tag.js';
 import type { DocumentFacts } from './document-changes.js';
-import { caller } from './load-contents.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
 import type { MadePlugin } from './plugin.js';
+import { caller } from './plugin-calls.js';
 import { PluginObservations } from './plugin-observations.js';
 import type { PluginParts } from './plugin-parts.js';
 import {
@@ -105,7 +105,7 @@ export async function runPlugins(
     modulePaths: pages.paths,
     localeModules: differingValues(languages),
     addedRoutes: new Map(languages.map(({ locale, loaded }) => [locale, loaded.data.routes])),
-    ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
+    ...siteFinisher(new Map(languages.map((language) => [language.locale, language.loaded])), takeover),
   };
 }
 

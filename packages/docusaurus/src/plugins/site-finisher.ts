@@ -1,26 +1,20 @@
 import { join } from 'node:path';
-import {
-  type Finding,
-  type FinishedLocale,
-  type FinishedPage,
-  finding,
-  reasonOf,
-  type SiteFinisher,
-} from '@docsite/core';
+import { type Finding, type FinishedLocale, type FinishedPage, finding, type SiteFinisher } from '@docsite/core';
 import { withLateWork } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
+import type { Takeover } from '../takeover.js';
 import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
+import { failureOf } from './plugin-calls.js';
 import { PluginObservations } from './plugin-observations.js';
 import { finishedRoutes } from './routes/finished-routes.js';
 
 /** Lets plugins with `postBuild` process the finished site in each language; undefined if there are none. */
 export function siteFinisher(
-  { siteDir, siteConfigPath }: PluginContext,
   byLocale: ReadonlyMap<string, LoadedPlugins>,
+  takeover: Takeover,
 ): { readonly finisher?: SiteFinisher } {
   if ([...byLocale.values()].every((loaded) => askingOf(loaded).length === 0)) return {};
-  const file = siteConfigPath.slice(siteDir.length + 1);
   const finish: SiteFinisher['finish'] = async (outDir, finished) => {
     const findings: Finding[] = [];
     const reads: PluginObservations['reads'][number][] = [];
@@ -29,7 +23,10 @@ export function siteFinisher(
       if (loaded === undefined) continue;
       const observations = new PluginObservations(loaded.context, outDir);
       const failures = await finishLocale(loaded, { ...locale, outDir: join(outDir, locale.folder) }, observations);
-      findings.push(...failures.map(([name, error]) => failureOf(name, error, file)));
+      for (const [made, error] of failures) {
+        const { message, hint } = failureOf(made, 'postBuild', error);
+        findings.push(finding('plugin', takeover.placeOf(made.path), message, hint));
+      }
       reads.push(...observations.reads);
     }
     return { findings, reads };
@@ -67,7 +64,7 @@ async function finishLocale(
   loaded: LoadedPlugins,
   { outDir, ...locale }: FinishedLocale & { readonly outDir: string },
   observations: PluginObservations,
-): Promise<[string, unknown][]> {
+): Promise<[MadePlugin, unknown][]> {
   const { context, contents, data } = loaded;
   const pages = withoutOwnSearch(locale.pages, context.siteConfig);
   // plugins keep a reference to the context they were created with
@@ -83,7 +80,7 @@ async function finishLocale(
     plugins: loaded.plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } })),
     head: {},
   };
-  const failures: [string, unknown][] = [];
+  const failures: [MadePlugin, unknown][] = [];
   for (const made of askingOf(loaded))
     try {
       const finish = async () => {
@@ -93,7 +90,7 @@ async function finishLocale(
       // many plugins do not wait for what they write
       await observations.watch(made, () => withLateWork(finish));
     } catch (error) {
-      failures.push([made.name, error]);
+      failures.push([made, error]);
     }
   return failures;
 }
@@ -117,9 +114,3 @@ const earlierHooks = [
   'configureWebpack',
   'configurePostCss',
 ] as const satisfies readonly (keyof SitePlugin)[];
-
-function failureOf(name: string, error: unknown, file: string): Finding {
-  const message = `the plugin '${name}' failed in postBuild: ${reasonOf(error)}`;
-  const hint = 'the plugin threw this; fix it, or remove it from the configuration';
-  return finding('plugin', { file, line: 1, column: 1 }, message, hint);
-}

@@ -1,0 +1,38 @@
+import { reasonOf } from '@docsite/core';
+import type { Takeover } from '../takeover.js';
+import type { MadePlugin } from './plugin.js';
+import type { PluginObservations } from './plugin-observations.js';
+
+/** The result of a plugin's call that failed; the error was reported. */
+export const failed = Symbol('failed');
+
+/** Calls a plugin. */
+export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
+
+/**
+ * Creates a caller that observes plugins. What a plugin throws becomes a finding that names it; of one around a plugin
+ * for content, the part that failed is left out.
+ */
+export function caller(takeover: Takeover, observations: PluginObservations): Caller {
+  return async (made, hook, run) => {
+    try {
+      return await observations.watch(made, run);
+    } catch (error) {
+      if (made.changes === undefined) takeover.report('plugin', made.path, failureOf(made, hook, error));
+      else takeover.leaves(`${hook} of plugin ${made.name}, which failed: ${reasonOf(error)}`);
+      return failed;
+    }
+  };
+}
+
+/** How to report that a plugin has thrown an error in one of its lifecycle methods. */
+export function failureOf(
+  { name }: MadePlugin,
+  hook: string,
+  error: unknown,
+): { readonly message: string; readonly hint: string } {
+  return {
+    message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
+    hint: 'the plugin threw this; fix it, or remove it from the configuration',
+  };
+}
