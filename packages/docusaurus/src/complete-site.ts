@@ -21,8 +21,9 @@ import { componentModules, componentPlaces } from './modules/components/option-c
 import { swizzleDir } from './modules/components/theme-files.js';
 import { documentExports } from './plugins/content/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
+import type { PluginResults } from './plugins/plugin-results.js';
 import { pageValues } from './plugins/routes/page-values.js';
-import type { PluginResults } from './plugins/run-plugins.js';
+import { hasSearchPage } from './plugins/routes/search-page.js';
 import { bareElements } from './styles/bare-elements.js';
 import { classNames } from './styles/class-names.js';
 import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
@@ -43,7 +44,12 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   if (purpose === 'build') await leaveUnused(site, { plugins, own, config });
   const asksForAll = made.some(asksForContent) || hasFacts(results);
   const postcssHooks = postcssHooksOf(plugins, own, siteDir);
-  const pageModules = pageValues({ ...config, asked: own.asked, added: results.addedRoutes });
+  const pageModules = pageValues({
+    ...config,
+    asked: own.asked,
+    added: results.addedRoutes,
+    hasSearchPage: hasSearchPage(config, site.plugins),
+  });
   return {
     config,
     modules: modulesOf(site, { config, results, own, themeConfig: plugins.themeConfig }),

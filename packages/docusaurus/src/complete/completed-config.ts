@@ -22,7 +22,7 @@ import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
-import type { PluginResults } from '../plugins/run-plugins.js';
+import type { PluginResults } from '../plugins/plugin-results.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
 import { looksModule } from '../styles/looks.js';

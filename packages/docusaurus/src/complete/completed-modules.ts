@@ -2,7 +2,7 @@ import type { AdaptedConfig, UserConfig } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
-import type { PluginResults } from '../plugins/run-plugins.js';
+import type { PluginResults } from '../plugins/plugin-results.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
 import { setsFoldMarks } from '../styles/fold-marks.js';
 import { logoBoxHeight } from '../styles/logo-box.js';

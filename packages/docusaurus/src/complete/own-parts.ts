@@ -14,7 +14,7 @@ import { swizzleDir, type ThemeFile, themeFiles } from '../modules/components/th
 import { wideBlogLayers, wideMarkdownLayers } from '../modules/components/wide-layers.js';
 import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
-import type { PluginResults } from '../plugins/run-plugins.js';
+import type { PluginResults } from '../plugins/plugin-results.js';
 import { type OwnSources, readOwnSources, soughtClasses } from '../styles/own-sources.js';
 import { localeModuleNames } from '../words/locale-words.js';
 import type { SitePlugins } from './site-plugins.js';

@@ -5,8 +5,10 @@ import { otherContexts, type PluginContext, pluginContext } from '../config/plug
 import { readContent } from '../plugins/content/site-content.js';
 import { makePlugins } from '../plugins/make-plugins.js';
 import type { MadePlugin } from '../plugins/plugin.js';
+import type { PluginResults } from '../plugins/plugin-results.js';
 import { PluginThemeConfig } from '../plugins/plugin-theme-config.js';
-import { type PluginResults, runPlugins } from '../plugins/run-plugins.js';
+import { hasSearchPage } from '../plugins/routes/search-page.js';
+import { runPlugins } from '../plugins/run-plugins.js';
 import { documentRules, loadLoaders } from '../plugins/webpack/document-loaders.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
@@ -30,14 +32,15 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
   const run = { takeover, themeConfig, readContent: (locale: string) => contentOf(site, hooks, locale) };
   const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
   const others = { uses: plugins, contexts: otherContexts(sources) };
+  const all = { ...run, others, hasSearchPage: hasSearchPage(site.config, plugins) };
   if (purpose === 'documents') {
-    const results = await runPlugins([], context, { ...run, others });
+    const results = await runPlugins([], context, all);
     const webpackHooks = made.map(({ plugin }) => plugin.configureWebpack);
     const rules = documentRules(webpackHooks, takeover.siteDir);
     const loaders = { documentRules: rules, documentLoaders: await loadLoaders(rules, takeover) };
     return { context, made: [], results: { ...results, ...loaders }, themeConfig };
   }
-  const results = await runPlugins(made, context, { ...run, others });
+  const results = await runPlugins(made, context, all);
   return { context, made, results, themeConfig };
 }
 

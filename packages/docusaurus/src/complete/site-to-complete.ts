@@ -1,5 +1,5 @@
 import type { ConfigPurpose, UserConfig } from '@docsite/core';
-import type { PluginResults } from '../plugins/run-plugins.js';
+import type { PluginResults } from '../plugins/plugin-results.js';
 import type { PresetValues } from '../preset-options.js';
 import type { Takeover } from '../takeover.js';
 

@@ -31,6 +31,14 @@ export interface PluginLanguage {
   readonly parts: readonly PluginParts[];
 }
 
+/** What plugins have in each language, by locale. */
+export function byLocale<T>(
+  languages: readonly PluginLanguage[],
+  partOf: (language: PluginLanguage) => T,
+): ReadonlyMap<string, T> {
+  return new Map(languages.map((language) => [language.locale, partOf(language)]));
+}
+
 /** What plugins of one language need. */
 interface LocaleRun extends PluginRun {
   readonly call: Caller;
@@ -64,18 +72,17 @@ async function prepareBuild(parts: readonly PluginParts[], call: Caller): Promis
 }
 
 /** Creates plugins again for each of these languages, and lets them load their content. */
-export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRun): Promise<PluginLanguage[]> {
+export async function loadOthers(
+  { uses, contexts }: OtherLocales,
+  { takeover, readContent }: PluginRun,
+): Promise<PluginLanguage[]> {
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {
     const observations = new PluginObservations(context);
-    const plugins = await makePlugins(uses, context, run);
+    const plugins = await makePlugins(uses, context, { takeover, readContent });
+    const call = caller(takeover, observations);
     languages.push(
-      await loadLocale(plugins, context, {
-        ...run,
-        call: caller(run.takeover, observations),
-        observations,
-        preparesBuild: false,
-      }),
+      await loadLocale(plugins, context, { takeover, readContent, call, observations, preparesBuild: false }),
     );
   }
   return languages;

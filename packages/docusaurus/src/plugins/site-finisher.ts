@@ -8,11 +8,19 @@ import type { MadePlugin, SitePlugin } from './plugin.js';
 import { failureOf } from './plugin-calls.js';
 import { PluginObservations } from './plugin-observations.js';
 import { finishedRoutes } from './routes/finished-routes.js';
+import { sharedPages } from './routes/search-page.js';
+
+/** The site that plugins process once it is finished. */
+export interface SiteToFinish {
+  readonly takeover: Takeover;
+  /** Whether it has a page for its search in Docusaurus, too. */
+  readonly hasSearchPage: boolean;
+}
 
 /** Lets plugins with `postBuild` process the finished site in each language; undefined if there are none. */
 export function siteFinisher(
   byLocale: ReadonlyMap<string, LoadedPlugins>,
-  takeover: Takeover,
+  { takeover, hasSearchPage }: SiteToFinish,
 ): { readonly finisher?: SiteFinisher } {
   if ([...byLocale.values()].every((loaded) => askingOf(loaded).length === 0)) return {};
   const finish: SiteFinisher['finish'] = async (outDir, finished) => {
@@ -22,7 +30,8 @@ export function siteFinisher(
       const loaded = byLocale.get(locale.name);
       if (loaded === undefined) continue;
       const observations = new PluginObservations(loaded.context, outDir);
-      const failures = await finishLocale(loaded, { ...locale, outDir: join(outDir, locale.folder) }, observations);
+      const shared = { ...sharedPages(locale, hasSearchPage), outDir: join(outDir, locale.folder) };
+      const failures = await finishLocale(loaded, shared, observations);
       for (const [made, error] of failures) {
         const { message, hint } = failureOf(made, 'postBuild', error);
         findings.push(finding('plugin', takeover.placeOf(made.path), message, hint));
@@ -32,22 +41,6 @@ export function siteFinisher(
     return { findings, reads };
   };
   return { finisher: { finish } };
-}
-
-/** The pages that a site has in Docusaurus: if it uses nothing for its search, it has no page for that. */
-function withoutOwnSearch(pages: readonly FinishedPage[], siteConfig: PluginContext['siteConfig']): FinishedPage[] {
-  const {
-    themeConfig = {},
-    plugins = [],
-    themes = [],
-  } = siteConfig as {
-    readonly themeConfig?: { readonly algolia?: unknown };
-    readonly plugins?: readonly unknown[];
-    readonly themes?: readonly unknown[];
-  };
-  const names = [...plugins, ...themes].flat().filter((name) => typeof name === 'string');
-  const hasSearch = themeConfig.algolia !== undefined || names.some((name) => /search|pagefind/.test(name));
-  return hasSearch ? [...pages] : pages.filter(({ kind }) => kind !== 'search');
 }
 
 /** Whether a page is the 404 page, `404.html`, which plugins see as a file but not as a route in Docusaurus. */
@@ -62,11 +55,10 @@ function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
 /** Returns the plugins that failed, each with its error. */
 async function finishLocale(
   loaded: LoadedPlugins,
-  { outDir, ...locale }: FinishedLocale & { readonly outDir: string },
+  { outDir, pages }: FinishedLocale & { readonly outDir: string },
   observations: PluginObservations,
 ): Promise<[MadePlugin, unknown][]> {
   const { context, contents, data } = loaded;
-  const pages = withoutOwnSearch(locale.pages, context.siteConfig);
   // plugins keep a reference to the context they were created with
   Object.assign(context, { outDir });
   const props = {

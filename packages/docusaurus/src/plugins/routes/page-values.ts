@@ -5,22 +5,24 @@ import { clientRoutes } from './client-routes.js';
 import { type VersionPage, versionPages } from './finished-routes.js';
 import { globalVersion } from './global-docs.js';
 import type { AddedRoute } from './route-modules.js';
+import { sharedPages } from './search-page.js';
 
 /** What the modules about all pages are made from, besides the pages. */
-export interface PageValueSources extends Pick<UserConfig, 'docs' | 'search'> {
+export interface PageValueSources extends Pick<UserConfig, 'docs'> {
   readonly asked: AskedPages;
   /** The routes that plugins have added, by language. */
   readonly added: ReadonlyMap<string, readonly AddedRoute[]>;
+  readonly hasSearchPage: boolean;
 }
 
 /** The modules about all pages that code of the site asks for; undefined for none. */
-export function pageValues({ asked, added, search, ...content }: PageValueSources): PageModules | undefined {
+export function pageValues({ asked, added, hasSearchPage, ...content }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
   const lists = Object.keys(asked.posts);
   if (names.length + lists.length === 0) return undefined;
   const instances = docsInstances(content);
   const values = {
-    routes: (locale: FinishedLocale) => clientRoutes(withoutOwnSearch(locale, search), added.get(locale.name) ?? []),
+    routes: (locale: FinishedLocale) => clientRoutes(sharedPages(locale, hasSearchPage), added.get(locale.name) ?? []),
     globalData: (locale: FinishedLocale) => globalDocs(locale, instances),
   };
   return {
@@ -36,11 +38,6 @@ export function pageValues({ asked, added, search, ...content }: PageValueSource
 function postList({ blogs }: FinishedLocale, blog: string): object {
   const { title = '', posts = [] } = blogs.find(({ id }) => id === blog)?.sidebar ?? {};
   return { title, items: posts.map(({ url: permalink, ...post }) => ({ ...post, permalink })) };
-}
-
-/** The pages that a site has in Docusaurus: without a service for its search, it has no page for that. */
-function withoutOwnSearch(locale: FinishedLocale, search: UserConfig['search']): FinishedLocale {
-  return search === undefined ? { ...locale, pages: locale.pages.filter(({ kind }) => kind !== 'search') } : locale;
 }
 
 /** What the plugin for docs sets for all pages, by plugin and instance. */
