@@ -1,10 +1,5 @@
 import { installedFolder, readPackage } from './installed-package.js';
 
-/** Whether a site uses Docusaurus 2, which reads MDX 1. */
-export function isDocusaurus2(siteDir: string): boolean {
-  return docusaurusVersion(siteDir).major === 2;
-}
-
 /** The major and minor number of Docusaurus's version; `major` is absent if the version is unknown. */
 export interface DocusaurusVersion {
   readonly major?: number;
@@ -21,10 +16,16 @@ const firstCanaryOf3 = 5500;
 
 /** The version of Docusaurus that a site uses: the installed one, or else that in its `package.json`. */
 export function docusaurusVersion(siteDir: string): DocusaurusVersion {
-  const [, canary] = /^0\.0\.0-(\d+)/.exec(writtenVersion(siteDir)) ?? [];
+  const written = writtenVersion(siteDir);
+  const [, canary] = /^0\.0\.0-(\d+)/.exec(written) ?? [];
   if (canary !== undefined) return Number(canary) < firstCanaryOf3 ? { major: 2 } : {};
-  const [, major, minor] = /^(\d+)(?:\.(\d+))?/.exec(writtenVersion(siteDir)) ?? [];
+  const [, major, minor] = /^(\d+)(?:\.(\d+))?/.exec(written) ?? [];
   return { ...(major !== undefined && { major: Number(major) }), ...(minor !== undefined && { minor: Number(minor) }) };
+}
+
+/** Whether a site uses Docusaurus 2, which reads MDX 1. */
+export function isDocusaurus2(siteDir: string): boolean {
+  return docusaurusVersion(siteDir).major === 2;
 }
 
 /** Whether a site's Docusaurus takes numbers before names of files for positions: since 2.0.0-alpha.73. */
