@@ -1,7 +1,7 @@
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
-import { editUrlOf } from './docs.js';
+import { editUrlOf } from './edit-url.js';
 import type { BlogInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';

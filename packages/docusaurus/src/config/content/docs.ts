@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Keys } from '../../keys.js';
 import { readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
+import { editUrlOf } from './edit-url.js';
 import type { DocsInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
@@ -72,9 +73,4 @@ function versionsOf(versions: Keys): DocsInstance['versions'] {
       ];
     }),
   ) as DocsInstance['versions'];
-}
-
-/** The base address of edit links; docsite appends source paths relative to the site folder. */
-export function editUrlOf(options: Keys): string | undefined {
-  return options.text('editUrl')?.replace(/\/$/, '');
 }

@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
-import { editUrlOf } from './docs.js';
+import { editUrlOf } from './edit-url.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
