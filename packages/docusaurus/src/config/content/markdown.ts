@@ -58,7 +58,10 @@ function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
 /** Names that Docusaurus supports for compatibility with versions before 2. */
 const olderAdmonitions = ['secondary', 'success'];
 
-/** The names of all content, which has the usual ones unless none of its parts does. */
+/**
+ * The names of admonitions, which are the same for all content here: those that any content plugin adds, and the usual
+ * ones unless every content plugin turns these off.
+ */
 function admonitionsOf(contents: readonly Keys[]): Partial<Markdown> {
   const parts = contents.map(readAdmonitions);
   const own = parts.flatMap(({ names }) => names);
@@ -87,10 +90,8 @@ function pluginsOf(
     const missing = missingPackageOf(plugin);
     if (missing !== undefined) {
       const message = `the Markdown plugin '${missing}' is not installed`;
-      takeover.report('plugin', [...options.path, name, index], {
-        ...{ message, cause: message },
-        hint: `install what the site needs: ${takeover.installCommand}`,
-      });
+      const hint = `install what the site needs: ${takeover.installCommand}`;
+      takeover.report('plugin', [...options.path, name, index], { message, hint, cause: message });
       return [];
     }
     if (typeof plugin !== 'function') return [];

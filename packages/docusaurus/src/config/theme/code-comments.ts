@@ -6,15 +6,6 @@ type MarkdownConfig = NonNullable<UserConfig['markdown']>;
 
 type CodeComments = NonNullable<MarkdownConfig['codeComments']>;
 
-/**
- * Where such comments are read. Before Docusaurus 3.8, they were not read in code without a language, unless a default
- * language is configured.
- */
-export function highlightCommentsOf(themeConfig: Keys, siteDir: string): Pick<MarkdownConfig, 'highlightComments'> {
-  const hasDefault = themeConfig.within('prism').has('defaultLanguage');
-  return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? { highlightComments: 'alone' } : {};
-}
-
 /** The comments in code that give lines classes; docsite has its own for highlighted lines. */
 export function codeCommentsOf(themeConfig: Keys): CodeComments {
   return themeConfig
@@ -32,6 +23,15 @@ export function codeCommentsOf(themeConfig: Keys): CodeComments {
       };
     })
     .filter(({ className }) => className !== '');
+}
+
+/**
+ * Where comments that highlight lines are read: before Docusaurus 3.8 not in code without a language, unless a default
+ * language is configured.
+ */
+export function highlightCommentsOf(themeConfig: Keys, siteDir: string): Pick<MarkdownConfig, 'highlightComments'> {
+  const hasDefault = themeConfig.within('prism').has('defaultLanguage');
+  return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? { highlightComments: 'alone' } : {};
 }
 
 /** The language of code that names none, if the configuration sets it. */
