@@ -3,5 +3,5 @@ export { applyDocusaurusPreset } from './docusaurus-preset.js';
 export type { PrintedConfig } from './native/print-native.js';
 export { type DocusaurusOptions, readDocusaurus } from './read-docusaurus.js';
 export { codeMessages } from './words/code-messages.js';
-export { labelsOf, type Messages } from './words/theme-words.js';
+export { labelsOf } from './words/theme-words.js';
 export { writeNative } from './write-native.js';

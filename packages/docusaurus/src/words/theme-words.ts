@@ -1,5 +1,4 @@
-/** Messages by id, such as `theme.docs.paginator.next`. */
-export type Messages = Readonly<Record<string, string>>;
+import type { Messages } from '@docsite/core';
 
 /** How a label of docsite's theme is derived from messages; ids are written without `theme.`. */
 type Source = string | ((message: (id: string) => string) => string);
@@ -120,7 +119,11 @@ const sources: Readonly<Record<string, Source>> = {
   searchKeyClose: 'SearchModal.footer.closeText',
 };
 
-/** The labels of docsite's theme that Docusaurus's messages translate: those for which all messages exist. */
+/**
+ * The labels of docsite's theme that Docusaurus's messages translate: those for which all messages exist.
+ *
+ * @param messages By id, such as `theme.docs.paginator.next`.
+ */
 export function labelsOf(messages: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources).flatMap(([label, source]) => {
