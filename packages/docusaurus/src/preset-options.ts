@@ -31,12 +31,19 @@ const options = ['plugins', 'themes', 'siteConfig', 'styleLayer', 'mediaInLayers
 export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetValues {
   const keys = Keys.of(site.options, ['preset', 1]);
   requireKnown(keys, options, takeover);
-  const functions = functionHolders.map((holder) => [holder, holdersOf(keys, holder, takeover)] as const);
+  const functionsOf = (holder: FunctionHolder) => holdersOf(keys, holder, takeover);
   const themes = keys.within('codeThemes');
   return {
     plugins: listedPlugins(keys, takeover),
     siteConfig: (keys.any('siteConfig') ?? {}) as Readonly<Record<string, unknown>>,
-    functions: Object.fromEntries(functions) as unknown as FunctionHolders,
+    functions: {
+      markdown: functionsOf('markdown'),
+      docs: functionsOf('docs'),
+      blog: functionsOf('blog'),
+      pages: functionsOf('pages'),
+      sitemap: functionsOf('sitemap'),
+      redirects: functionsOf('redirects'),
+    },
     styleLayer: keys.flag('styleLayer') ?? false,
     mediaInLayers: keys.flag('mediaInLayers') ?? false,
     codeThemes: { light: themes.any('light'), dark: themes.any('dark') },
