@@ -12,13 +12,16 @@ export interface UnreadKey {
  * type counts as not read.
  */
 export class Keys {
-  private readonly asked = new Set<string>();
+  /** Names whose values were read, and those that count as read. */
+  private readonly used = new Set<string>();
   /** Names that were looked up, present or not. */
-  private readonly sought = new Set<string>();
+  private readonly lookedUp = new Set<string>();
+  /** Names that count as read with everything in their values. */
   private readonly skipped = new Set<string>();
+  /** The objects under names that were read, by name. */
   private readonly inner = new Map<string, readonly Keys[]>();
   /** Paths of list items that should be objects but are not. */
-  private readonly strange: (readonly PropertyKey[])[] = [];
+  private readonly mistyped: (readonly PropertyKey[])[] = [];
 
   private constructor(
     private readonly value: Readonly<Record<string, unknown>>,
@@ -33,7 +36,7 @@ export class Keys {
 
   /** The value of a key, of any type. */
   any(name: string): unknown {
-    this.asked.add(name);
+    this.used.add(name);
     return this.value[name];
   }
 
@@ -79,7 +82,7 @@ export class Keys {
   each(name: string): readonly Keys[] {
     const items = this.list(name).map((item, index) => ({ item, path: [...this.path, name, index] }));
     return this.once(name, () => {
-      this.strange.push(...items.flatMap(({ item, path }) => (isObject(item) ? [] : [path])));
+      this.mistyped.push(...items.flatMap(({ item, path }) => (isObject(item) ? [] : [path])));
       return items.flatMap(({ item, path }) => (isObject(item) ? [Keys.of(item, path)] : []));
     });
   }
@@ -99,47 +102,47 @@ export class Keys {
 
   /** The values of the keys not read so far, as plain data; they then count as read. */
   rest(): Readonly<Record<string, unknown>> {
-    const left = this.names().filter((name) => !this.asked.has(name) && this.has(name));
+    const left = this.names().filter((name) => !this.used.has(name) && this.has(name));
     return JSON.parse(JSON.stringify(Object.fromEntries(left.map((name) => [name, this.any(name)]))));
   }
 
   /** Marks keys as read that require no action, with everything in them. */
   skip(...names: readonly string[]): void {
     for (const name of names) {
-      this.asked.add(name);
+      this.used.add(name);
       this.skipped.add(name);
     }
   }
 
   /** Marks a key as read if it has a value that requires no action. */
   skipValue(name: string, value: unknown): void {
-    this.sought.add(name);
-    if (this.value[name] === value) this.asked.add(name);
+    this.lookedUp.add(name);
+    if (this.value[name] === value) this.used.add(name);
   }
 
   /** The keys not read so far, here and in nested objects. */
   unread(): UnreadKey[] {
-    const own = this.names().filter((name) => !this.asked.has(name) && this.has(name));
+    const own = this.names().filter((name) => !this.used.has(name) && this.has(name));
     return [
       ...own.map((name) => ({ path: [...this.path, name], meant: this.meant(name) })),
-      ...this.strange.map((path) => ({ path })),
+      ...this.mistyped.map((path) => ({ path })),
       ...[...this.inner].flatMap(([name, all]) => (this.skipped.has(name) ? [] : all.flatMap((keys) => keys.unread()))),
     ];
   }
 
   /** The similar key among those that were looked up but are missing; none for a key that was looked up itself. */
   private meant(name: string): string | undefined {
-    if (this.sought.has(name)) return undefined;
+    if (this.lookedUp.has(name)) return undefined;
     return nearest(
       name,
-      [...this.asked, ...this.sought].filter((key) => !(key in this.value)),
+      [...this.used, ...this.lookedUp].filter((key) => !(key in this.value)),
     );
   }
 
   private read<T>(name: string, as: (value: unknown) => T | undefined): T | undefined {
-    this.sought.add(name);
+    this.lookedUp.add(name);
     const value = as(this.value[name]);
-    if (value !== undefined) this.asked.add(name);
+    if (value !== undefined) this.used.add(name);
     return value;
   }
 

@@ -30,13 +30,15 @@ export interface AbsentModule extends Required<Omit<MissingModule, 'reason'>> {}
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
-  private readonly lost: string[] = [];
+  private readonly leftOut: string[] = [];
   /** The possible names of each package to install, by the name in the configuration. */
   private readonly missing = new Map<string, readonly string[]>();
   /** Plugins, themes and presets that are not there, by their places in the configuration. */
   private readonly absent = new Map<string, AbsentModule>();
-  private readonly read: Keys[] = [];
-  private isRead: (key: string) => boolean = () => false;
+  private readonly watched: Keys[] = [];
+  /** Whether a key of the theme configuration is read by code. */
+  private isLeftToCode: (key: string) => boolean = () => false;
+  /** The paths in Docusaurus's configuration, by those in docsite's that come from them. */
   private readonly moved = new Map<string, readonly PropertyKey[]>();
 
   constructor(
@@ -54,7 +56,7 @@ export class Takeover {
 
   /** Records something that was left out. */
   leaves(what: string): void {
-    if (!this.lost.includes(what)) this.lost.push(what);
+    if (!this.leftOut.includes(what)) this.leftOut.push(what);
   }
 
   /** Records a module that cannot be loaded, and why. A package that is not installed is listed for installation. */
@@ -84,13 +86,13 @@ export class Takeover {
 
   /** Registers an object whose unread keys are to be reported. */
   watch(keys: Keys): Keys {
-    this.read.push(keys);
+    this.watched.push(keys);
     return keys;
   }
 
   /** Excludes keys of the theme configuration that the site's code or plugins read from being reported. */
   leavesToCode(isRead: (key: string) => boolean): void {
-    this.isRead = isRead;
+    this.isLeftToCode = isRead;
   }
 
   /** Records that a key of docsite's configuration comes from one of Docusaurus's. */
@@ -143,20 +145,20 @@ export class Takeover {
 
   /** A line for what was left out, and one for what to install, if there is anything. */
   leftNotes(): string[] {
-    const left = [...new Set([...this.lost, ...this.unread().map((key) => this.describe(key))])];
+    const left = [...new Set([...this.leftOut, ...this.unread().map((key) => this.describe(key))])];
     const install = this.missing.size === 0 ? [] : [`to install what is missing: ${this.installCommand}`];
     return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`, ...install];
   }
 
   /** What was left out. */
   left(): string[] {
-    return [...new Set([...this.lost, ...this.unread().map(({ path }) => keyPath(path))])];
+    return [...new Set([...this.leftOut, ...this.unread().map(({ path }) => keyPath(path))])];
   }
 
   private unread(): UnreadKey[] {
-    const unread = this.read.flatMap((keys) => keys.unread());
+    const unread = this.watched.flatMap((keys) => keys.unread());
     return unread.filter(({ path: [holder, key, ...inner] }) => {
-      return holder !== 'themeConfig' || inner.length > 0 || !this.isRead(String(key));
+      return holder !== 'themeConfig' || inner.length > 0 || !this.isLeftToCode(String(key));
     });
   }
 
