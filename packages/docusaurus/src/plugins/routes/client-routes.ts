@@ -1,5 +1,6 @@
 import type { FinishedLocale } from '@docsite/core';
 import { finishedRoutes } from './finished-routes.js';
+import { isOwnKey } from './route-config.js';
 import type { AddedRoute } from './route-modules.js';
 
 /** A route as Docusaurus's router has it, but for its component. */
@@ -17,15 +18,13 @@ export function clientRoutes({ pages }: FinishedLocale, added: readonly AddedRou
   return sortRoutes(finishedRoutes(own, added) as ClientRoute[], root).map(clientRoute);
 }
 
-/** What Docusaurus leaves out of its router. */
-const serverKeys = new Set(['component', 'modules', 'context', 'routes', 'priority', 'metadata', 'props', 'plugin']);
-
+/** A route without what Docusaurus leaves out of its router: all of its own keys but these. */
 function clientRoute({ path, exact, routes, ...rest }: ClientRoute): object {
   return {
     path,
     ...(exact === true && { exact }),
     ...(routes !== undefined && { routes: routes.map(clientRoute) }),
-    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !serverKeys.has(key))),
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => !isOwnKey(key))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type FinishedPage, type FinishedSidebarItem, groupBy } from '@docsite/core';
-import type { RouteConfig } from './route-config.js';
-import { type AddedRoute, leavesOf } from './route-modules.js';
+import { leavesOf, type RouteConfig, type RoutePlugin } from './route-config.js';
+import type { AddedRoute } from './route-modules.js';
 
 /** The Docusaurus plugins that docsite's pages belong to, with the components of some of them, by page type. */
 const origins: Readonly<Record<string, { readonly plugin: string; readonly component?: string }>> = {
@@ -32,9 +32,7 @@ export function versionPages(pages: readonly FinishedPage[]): VersionPage[] {
  * version, and these in that of their instance; routes added by plugins are unchanged.
  */
 export function finishedRoutes(pages: readonly FinishedPage[], added: readonly Omit<AddedRoute, 'by'>[]): object[] {
-  const ofPlugins = new Set(
-    added.flatMap(({ route }) => leavesOf([route]).map((chain) => bare(chain.at(-1)?.path ?? ''))),
-  );
+  const ofPlugins = new Set(added.flatMap(({ route }) => leavesOf(route).map(({ leaf }) => bare(leaf.path))));
   const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(bare(url)));
   const instances = groupBy(versionPages(own), ({ instance = 'default' }) => instance);
   return [
@@ -56,7 +54,7 @@ function topRoute(page: FinishedPage): object {
   return { ...routeOf(page), plugin };
 }
 
-function pluginOf(name: string, id: string): AddedRoute['plugin'] {
+function pluginOf(name: string, id: string): RoutePlugin {
   return { name: `docusaurus-plugin-content-${name}`, id };
 }
 

@@ -17,3 +17,31 @@ export type RouteModules = {
 
 /** A module by its path, or by an alias such as `@site/…`; docsite ignores `query`. */
 export type RouteModule = string | { readonly path: string; readonly query?: object; readonly __import?: boolean };
+
+/** A route without routes in it, and the routes that it is in, outermost first. */
+export interface LeafRoute {
+  readonly leaf: RouteConfig;
+  readonly around: readonly RouteConfig[];
+}
+
+/** The innermost routes of a route. */
+export function leavesOf(route: RouteConfig, around: readonly RouteConfig[] = []): LeafRoute[] {
+  const { routes = [] } = route;
+  if (routes.length === 0) return [{ leaf: route, around }];
+  return routes.flatMap((inner) => leavesOf(inner, [...around, route]));
+}
+
+/** A plugin that a route belongs to. */
+export interface RoutePlugin {
+  readonly name: string;
+  readonly id: string;
+}
+
+const ownKeys: ReadonlySet<string> = new Set([
+  ...['path', 'exact', 'component', 'modules', 'props', 'context', 'routes', 'priority', 'metadata', 'plugin'],
+]);
+
+/** Whether a key of a route is one that Docusaurus itself uses; plugins add others, which components receive. */
+export function isOwnKey(key: string): boolean {
+  return ownKeys.has(key);
+}

@@ -1,0 +1,72 @@
+import { isOwnKey, type LeafRoute, type RouteConfig, type RouteModules, type RoutePlugin } from './route-config.js';
+
+/**
+ * Prints the module of a page: its component, wrapped in those of the routes around it.
+ *
+ * @param nameOf The import specifier of a plugin's module.
+ */
+export function printRoute({ leaf, around }: LeafRoute, plugin: RoutePlugin, nameOf: (name: string) => string): string {
+  const printer = new Printer(nameOf);
+  const route = around.reduceRight((inner, outer) => printer.route(outer, inner), printer.route(leaf));
+  const context = Object.assign({}, ...[...around, leaf].map((one) => one.context));
+  const data = printer.value(context);
+  const isOpen = leaf.path.endsWith('/*');
+  return [
+    "import { RoutePage, moduleValue } from '@docusaurus/route-page';",
+    ...(isOpen ? ["import { OpenRoutePage } from '@docusaurus/open-route-page';"] : []),
+    ...printer.imports,
+    `const route = ${route};`,
+    `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,
+    'export default function Page() {',
+    `  return <${isOpen ? 'Open' : ''}RoutePage route={route} context={context} />;`,
+    '}',
+  ].join('\n');
+}
+
+/** Prints routes and values, and collects the imports that they need. */
+class Printer {
+  readonly imports: string[] = [];
+
+  constructor(private readonly nameOf: (name: string) => string) {}
+
+  /** A route as code: the props of its component, and the nested route. */
+  route(config: RouteConfig, inner = ''): string {
+    const { path, component, modules = {}, props = {}, exact } = config;
+    const name = `component${this.imports.length}`;
+    this.imports.push(`import ${name} from ${JSON.stringify(component)};`);
+    const values = JSON.stringify(props) ?? '{}';
+    const parts = [
+      ...this.ownKeys(config),
+      `path: ${JSON.stringify(path)}`,
+      `component: ${name}`,
+      `exact: ${exact === true}`,
+      `props: { ...${this.value(modules)}, ...${values} }`,
+      `routes: [${inner}]`,
+    ];
+    return `{ ${parts.join(', ')} }`;
+  }
+
+  /** Additional keys of a route, which its component receives in the route. */
+  private ownKeys(config: RouteConfig): string[] {
+    return Object.entries(config).flatMap(([key, value]) => {
+      const text = isOwnKey(key) ? undefined : JSON.stringify(value);
+      return text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`];
+    });
+  }
+
+  /** Modules by name as code, with each name replaced by its module. */
+  value(modules: RouteModules | RouteModules[string]): string {
+    if (typeof modules === 'string') return this.module(modules);
+    if (Array.isArray(modules)) return `[${modules.map((item) => this.value(item)).join(', ')}]`;
+    const own = modules as RouteModules;
+    if (typeof own.path === 'string' && ('__import' in own || 'query' in own)) return this.module(own.path);
+    const entries = Object.entries(own);
+    return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${this.value(item)}`).join(', ')} }`;
+  }
+
+  private module(path: string): string {
+    const name = `module${this.imports.length}`;
+    this.imports.push(`import * as ${name} from ${JSON.stringify(this.nameOf(path.replace(/\?.*$/, '')))};`);
+    return `moduleValue(${name})`;
+  }
+}
