@@ -24,3 +24,21 @@ function toggle(): void {
 function menuElement(): HTMLElement | null {
   return document.getElementById('ds-menu');
 }
+
+/** What the menu of narrow screens shows besides the links of the navbar. */
+export function useNavbarSecondaryMenu() {
+  const parts = useContext(MenuPartsContext);
+  return { shown: parts?.isSecondaryShown ?? false, hide: parts?.hideSecondary ?? nothing, content: parts?.secondary };
+}
+
+function nothing(): void {}
+
+/** Keeps the page from being scrolled. */
+export function useLockBodyScroll(lock = true): void {
+  useEffect(() => {
+    document.body.style.overflow = lock ? 'hidden' : '';
+    return () => {
+      document.body.style.overflow = '';
+    };
+  }, [lock]);
+}

@@ -35,3 +35,25 @@ export function useClearQueryString(): () => void {
     dispatchEvent(new Event(addressEvent));
   }, []);
 }
+
+/** Queries in one, of whose values the later ones count. */
+export function mergeSearchParams(
+  queries: readonly URLSearchParams[],
+  strategy: 'append' | 'set' = 'set',
+): URLSearchParams {
+  const merged = new URLSearchParams();
+  for (const query of queries) for (const [key, value] of query) merged[strategy](key, value);
+  return merged;
+}
+
+/** The same for queries as text; an empty text for none. */
+export function mergeSearchStrings(
+  queries: readonly (string | undefined)[],
+  strategy: 'append' | 'set' = 'set',
+): string {
+  const merged = mergeSearchParams(
+    queries.map((query) => new URLSearchParams(query ?? '')),
+    strategy,
+  ).toString();
+  return merged === '' ? '' : `?${merged}`;
+}

@@ -44,3 +44,13 @@ export function useScrollPositionBlocker() {
 export function useSmoothScrollTo() {
   return { startScroll: (top: number) => scrollTo({ top, behavior: 'smooth' }), cancelScroll: () => {} };
 }
+
+/** Whether a reader wants things to move little. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** What a link to a heading needs so that the heading is not below the navbar: docsite's style sheet sees to it. */
+export function useAnchorTargetClassName(_id?: string): string | undefined {
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import { useAnnouncementBar } from '@docusaurus/theme-common/frame-state';
+import { useAnnouncementBar } from '@docusaurus/theme-common/announcement-bar';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 

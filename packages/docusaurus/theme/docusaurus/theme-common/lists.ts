@@ -21,16 +21,6 @@ export function groupBy<T, K extends string | number>(
   return groups;
 }
 
-/** Whether a pattern, if there is one, matches a text. */
-export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
-  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text);
-}
-
-/** Whether the links of a footer stand in columns. */
-export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
-  return links.length > 0 && 'title' in (links[0] as object);
-}
-
 interface Tag {
   readonly label: string;
 }
@@ -41,14 +31,4 @@ export function listTagsByLetters<T extends Tag>(tags: readonly T[]): { letter: 
   return Object.entries(groups)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([letter, own]) => ({ letter, tags: own.sort((a, b) => a.label.localeCompare(b.label)) }));
-}
-
-/** Whether a reader wants things to move little. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** The properties of a notice as they are: docsite gives it its title. */
-export function processAdmonitionProps<Props>(props: Props): Props {
-  return props;
 }

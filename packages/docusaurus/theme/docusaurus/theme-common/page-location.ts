@@ -1,0 +1,47 @@
+import { usePage, useSite } from '@docsite/renderer/template';
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
+
+/** The addresses of the page in other languages. */
+export function useAlternatePageUtils() {
+  const { localeUrls, url } = usePage();
+  const { url: origin } = useSite();
+  return {
+    createUrl: ({ locale, fullyQualified }: { readonly locale: string; readonly fullyQualified: boolean }) => {
+      const address = localeUrls.find((own) => own.locale === locale)?.url ?? url;
+      return fullyQualified ? origin + address : address;
+    },
+  };
+}
+
+/** The path of the page below the base URL. */
+export function useLocalPathname(): string {
+  const { baseUrl } = useSite();
+  return useLocation().pathname.replace(baseUrl, '/');
+}
+
+type Location = ReturnType<typeof useLocation>;
+
+/** Calls back when another page is shown. */
+export function useLocationChange(
+  onChange: (change: { readonly location: Location; readonly previousLocation: Location | undefined }) => void,
+): void {
+  const location = useLocation();
+  const [previousLocation, setPrevious] = useState<Location>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is called once for each page
+  useEffect(() => {
+    onChange({ location, previousLocation });
+    setPrevious(location);
+  }, [location.pathname]);
+}
+
+/** Whether a path of the site is that of the page. */
+export function isSamePath(one?: string, other?: string): boolean {
+  const plain = (path?: string) => path?.replace(/\/$/, '').toLowerCase();
+  return plain(one) === plain(other);
+}
+
+/** The home page of the site. */
+export function useHomePageRoute() {
+  return { path: useSite().baseUrl, exact: true };
+}
