@@ -1,5 +1,5 @@
 import type { MarkdownPageData } from '@docsite/renderer/template';
-import { dateInUtc } from './date-in-utc.js';
+import { headingProps, lastUpdatedAt } from '@docusaurus/prop-values';
 import { datedFrontMatter } from './front-matter-dates.js';
 import { imageAsset } from './image-asset.js';
 
@@ -10,7 +10,7 @@ export function pageContext(page: MarkdownPageData) {
   const { frontMatter, inMetadata } = datedFrontMatter(given);
   return {
     frontMatter,
-    toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
+    toc: headingProps(page.toc),
     contentTitle: page.hideTitle ? title : undefined,
     assets: imageAsset(frontMatter, page.head.image),
     metadata: {
@@ -22,7 +22,7 @@ export function pageContext(page: MarkdownPageData) {
       frontMatter: inMetadata,
       editUrl,
       unlisted: frontMatter.unlisted === true,
-      lastUpdatedAt: lastUpdate?.time === undefined ? undefined : dateInUtc(lastUpdate.time).getTime(),
+      lastUpdatedAt: lastUpdatedAt(lastUpdate),
       lastUpdatedBy: lastUpdate?.author,
       ...document?.facts,
     },

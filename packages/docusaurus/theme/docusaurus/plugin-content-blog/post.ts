@@ -1,6 +1,7 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
 import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
+import { headingProps, neighbourProps, tagProps } from '@docusaurus/prop-values';
 import { writtenAddress } from '@docusaurus/written-address';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
@@ -45,11 +46,10 @@ export function useBlogPost() {
 function contextOf(page: PostPage) {
   const { title, description, editUrl, unlisted, lastUpdate } = page;
   const { frontMatter, inMetadata } = datedFrontMatter(page.document ?? {});
-  const neighbour = (link: PostPage['next']) => link && { title: link.label, permalink: link.href };
   return {
     frontMatter,
     assets: { ...assetsOf(page), ...imageAsset(frontMatter, page.head.image) },
-    toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
+    toc: headingProps(page.toc),
     isBlogPostPage: true,
     metadata: {
       ...factsOf(page),
@@ -61,8 +61,8 @@ function contextOf(page: PostPage) {
       hasTruncateMarker: false,
       unlisted,
       lastUpdatedBy: lastUpdate?.author,
-      prevItem: neighbour(page.previous),
-      nextItem: neighbour(page.next),
+      prevItem: neighbourProps(page.previous),
+      nextItem: neighbourProps(page.next),
       ...page.document?.facts,
     },
   };
@@ -94,7 +94,7 @@ function factsOf({ date, dateLabel, minutes, tags, authors }: PostFacts) {
     date,
     formattedDate: dateLabel,
     readingTime: minutes,
-    tags: tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
+    tags: tagProps(tags),
     authors: authors.map(authorOf),
   };
 }

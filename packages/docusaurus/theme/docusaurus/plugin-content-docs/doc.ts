@@ -1,7 +1,7 @@
 import { type DocPageData, type SiteData, usePage, useSite } from '@docsite/renderer/template';
-import { dateInUtc } from '@docusaurus/date-in-utc';
 import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
+import { headingProps, lastUpdatedAt, neighbourProps, tagProps } from '@docusaurus/prop-values';
 import { writtenAddress } from '@docusaurus/written-address';
 import type { ReactNode } from 'react';
 import { pathOfVersion } from './known-versions.js';
@@ -63,14 +63,12 @@ export function useDoc(): DocContextValue {
 }
 
 function contextOf(page: DocPageData, site: SiteData): DocContextValue {
-  const given = page.document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };
-  const { frontMatter, inMetadata } = datedFrontMatter(given);
-  const neighbour = (link: DocPageData['next']) => link && { title: link.label, permalink: link.href };
-  const time = page.lastUpdate?.time;
+  const written = page.document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };
+  const { frontMatter, inMetadata } = datedFrontMatter(written);
   const permalink = writtenAddress(page);
   return {
     frontMatter,
-    toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
+    toc: headingProps(page.toc),
     contentTitle: page.document === undefined && page.hideTitle ? page.title : page.document?.contentTitle,
     assets: imageAsset(frontMatter, page.head.image),
     metadata: {
@@ -84,14 +82,14 @@ function contextOf(page: DocPageData, site: SiteData): DocContextValue {
       version: page.docs.version,
       draft: page.draft,
       unlisted: page.unlisted,
-      tags: page.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
+      tags: tagProps(page.tags),
       frontMatter: inMetadata,
       editUrl: page.editUrl,
-      lastUpdatedAt: time === undefined ? undefined : dateInUtc(time).getTime(),
+      lastUpdatedAt: lastUpdatedAt(page.lastUpdate),
       lastUpdatedBy: page.lastUpdate?.author,
       sidebar: page.docs.sidebar?.split('/').at(-1),
-      previous: neighbour(page.previous),
-      next: neighbour(page.next),
+      previous: neighbourProps(page.previous),
+      next: neighbourProps(page.next),
       ...page.document?.facts,
     },
   };

@@ -1,4 +1,5 @@
 import type { TagListPageData } from '@docsite/renderer/template';
+import { tagProps } from '@docusaurus/prop-values';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocTagsListPage';
 import DocTagsListPage from '@theme/DocTagsListPage';
@@ -6,7 +7,7 @@ import { VersionBanner } from '@theme/pages/version-banner';
 
 /** All tags of the docs, drawn by the site. */
 export function TagListPage({ page }: { readonly page: TagListPageData }) {
-  const tags = page.groups.flatMap((group) => group.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })));
+  const tags = page.groups.flatMap((group) => tagProps(group.tags));
   const Page = components[page.docs.instance] ?? DocTagsListPage;
   return (
     <>

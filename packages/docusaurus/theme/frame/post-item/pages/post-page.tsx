@@ -1,4 +1,5 @@
-import type { PageLink, PostPageData } from '@docsite/renderer/template';
+import type { PostPageData } from '@docsite/renderer/template';
+import { neighbourProps } from '@docusaurus/prop-values';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import { ContentRegion } from '@theme/content/content-region';
@@ -7,7 +8,6 @@ import { NoticesAboveTitle } from '@theme/pages/title-notices';
 
 /** A post of a blog, drawn by the site. */
 export function PostPage({ page }: { readonly page: PostPageData }) {
-  const neighbour = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href };
   return (
     <>
       <NoticesAboveTitle page={page} />
@@ -15,7 +15,7 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
       <BlogPostItem>
         <ContentRegion className="markdown" content={page.content} />
       </BlogPostItem>
-      <BlogPostPaginator prevItem={neighbour(page.previous)} nextItem={neighbour(page.next)} />
+      <BlogPostPaginator prevItem={neighbourProps(page.previous)} nextItem={neighbourProps(page.next)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { TagLink } from '@docsite/renderer/template';
+import { tagProps } from '@docusaurus/prop-values';
 import TagsListInline from '@theme/TagsListInline';
 
 /** The tags of a page. */
 export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
   if (tags.length === 0) return null;
-  return <TagsListInline tags={tags.map(({ href, ...tag }) => ({ ...tag, permalink: href }))} />;
+  return <TagsListInline tags={tagProps(tags)} />;
 }

@@ -1,8 +1,9 @@
 import type { TagGroup } from '@docsite/renderer/template';
+import { tagProps } from '@docusaurus/prop-values';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 /** All tags, by their first letters, drawn by the site. */
 export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
-  const tags = groups.flatMap((group) => group.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })));
+  const tags = groups.flatMap((group) => tagProps(group.tags));
   return <TagsListByLetter tags={tags} />;
 }

@@ -1,4 +1,5 @@
 import { type TocItem, usePage } from '@docsite/renderer/template';
+import { headingProps } from '@docusaurus/prop-values';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
@@ -6,9 +7,5 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 export function TocCompact({ items }: { readonly items: readonly TocItem[] }) {
   const isDoc = usePage().kind === 'doc';
   if (items.length === 0) return null;
-  return isDoc ? (
-    <DocItemTOCMobile />
-  ) : (
-    <TOCCollapsible toc={items.map(({ html, ...item }) => ({ ...item, value: html }))} />
-  );
+  return isDoc ? <DocItemTOCMobile /> : <TOCCollapsible toc={headingProps(items)} />;
 }

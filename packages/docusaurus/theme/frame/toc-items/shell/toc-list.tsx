@@ -1,8 +1,9 @@
 import type { TocItem } from '@docsite/renderer/template';
+import { headingProps } from '@docusaurus/prop-values';
 import TOCItems from '@theme/TOCItems';
 
 /** The entries of a table of contents, drawn by the site, at all levels that it receives. */
 export function TocList({ items }: { readonly items: readonly TocItem[] }) {
-  const toc = items.map(({ html, ...item }) => ({ ...item, value: html }));
+  const toc = headingProps(items);
   return <TOCItems toc={toc} minHeadingLevel={1} maxHeadingLevel={6} />;
 }

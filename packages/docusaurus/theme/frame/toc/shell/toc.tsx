@@ -1,12 +1,13 @@
 import { type TocItem, usePage } from '@docsite/renderer/template';
 import { TocPlaceContext } from '@docusaurus/frame-context';
+import { headingProps } from '@docusaurus/prop-values';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import TOC from '@theme/TOC';
 
 /** The table of contents beside the page, drawn by the site. */
 export function Toc({ items }: { readonly items: readonly TocItem[] }) {
   const isDoc = usePage().kind === 'doc';
-  const toc = items.map(({ html, ...item }) => ({ ...item, value: html }));
+  const toc = headingProps(items);
   return (
     <div className="toc">
       <TocPlaceContext value={true}>{isDoc ? <DocItemTOCDesktop /> : <TOC toc={toc} />}</TocPlaceContext>
