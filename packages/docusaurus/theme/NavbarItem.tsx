@@ -5,6 +5,7 @@ import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';
 import { useContext } from 'react';
 
+/** An item as the configuration has it, or as its component gets it. */
 export interface NavbarItemConfig {
   readonly type?: string;
   readonly label?: string;
@@ -26,9 +27,5 @@ export default function NavbarItem({ type = 'default', ...props }: NavbarItemCon
   if (known !== undefined) return props.mobile === true ? <MenuItem item={known} /> : <Original item={known} />;
   const Component = ComponentTypes[type !== 'dropdown' && props.items ? 'dropdown' : type];
   const given = type.endsWith('Dropdown') ? { ...noItems, ...props } : props;
-  return (
-    <ResolvedItemContext.Provider value={false}>
-      {Component ? <Component {...given} /> : null}
-    </ResolvedItemContext.Provider>
-  );
+  return <ResolvedItemContext value={false}>{Component ? <Component {...given} /> : null}</ResolvedItemContext>;
 }

@@ -25,6 +25,7 @@ const componentList = [
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
 ];
 
+/** A selector for these components. */
 export const components = `:where(${componentList.join(', ')})`;
 
 /** Elements in those of a shared class for which docsite's theme has rules. */

@@ -51,10 +51,12 @@ function replaceAddress(address: string, router: Router): void {
   } else router.navigate(address);
 }
 
+/** The values of names in the path of a route; pages of docsite have routes without names. */
 export function useParams(): Record<string, string> {
   return {};
 }
 
+/** How the address fits the route of the page: that is the address itself. */
 export function useRouteMatch() {
   const { pathname } = useLocation();
   return { path: pathname, url: pathname, isExact: true, params: {} };
@@ -73,6 +75,7 @@ export function useRouteProps() {
   return { location: useLocation(), match, ...(history && { history }), route: { path: match.path, exact: true } };
 }
 
+/** What addresses are compared with, and how. */
 export interface MatchOptions {
   /** The first of several that the address fits is taken. */
   readonly path: string | readonly string[];

@@ -1,6 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import { hasProtocol } from '@docusaurus/isInternalUrl';
 
+/** How an address is put below the base URL. */
 export interface BaseUrlOptions {
   /** Adds the base URL also to a path that begins with it. */
   readonly forcePrependBaseUrl?: boolean;
@@ -8,11 +9,12 @@ export interface BaseUrlOptions {
   readonly absolute?: boolean;
 }
 
+/** Functions that put addresses below the base URL. */
 export type BaseUrlUtils = {
   readonly withBaseUrl: (url: string, options?: BaseUrlOptions) => string;
 };
 
-/** Functions that put the base URL before a path. */
+/** The functions for the base URL of the site. */
 export function useBaseUrlUtils(): BaseUrlUtils {
   const { baseUrl, url: origin } = useSite();
   return {

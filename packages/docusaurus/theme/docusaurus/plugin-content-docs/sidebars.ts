@@ -103,6 +103,7 @@ export function isVisibleSidebarItem(item: PropSidebarItem, activePath: string):
   return item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
 }
 
+/** The entries that readers see. */
 export function useVisibleSidebarItems(
   items: readonly PropSidebarItem[],
   activePath: string,

@@ -28,6 +28,7 @@ export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
   return versionsIn(site, usePage(), pluginId);
 }
 
+/** The version that docs are shown in unless another one is chosen. */
 export function useLatestVersion(pluginId?: string): GlobalVersion {
   const versions = useVersions(pluginId);
   return (versions.find(({ isLast }) => isLast) ?? versions[0]) as GlobalVersion;
@@ -40,6 +41,7 @@ export function useActiveVersion(pluginId = 'default'): GlobalVersion | undefine
   return docs?.instance === pluginId ? versions.find(({ name }) => name === docs.version) : undefined;
 }
 
+/** The docs instance of the page, and its version; nothing outside of docs. */
 export function useActivePluginAndVersion(_options?: { readonly failfast?: boolean }) {
   const pluginId = useDocs()?.instance;
   const activeVersion = useActiveVersion(pluginId);

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ReactContextError } from './react-hooks.js';
 
 export interface CodeBlockProps {
@@ -11,6 +11,7 @@ export interface CodeBlockProps {
   readonly showLineNumbers?: boolean | number;
 }
 
+/** A block of code: its text without comments for docsite, and what its fence says. */
 export interface CodeBlockMetadata {
   readonly codeInput: string;
   readonly code: string;
@@ -128,19 +129,19 @@ interface CodeBlockContextValue {
   readonly wordWrap: ReturnType<typeof useCodeWordWrap>;
 }
 
-const Context = createContext<CodeBlockContextValue | null>(null);
+const CodeBlockContext = createContext<CodeBlockContextValue | null>(null);
 
 /** Gives the parts of a block what it is. */
 export function CodeBlockContextProvider({
   children,
   ...value
 }: CodeBlockContextValue & { readonly children?: ReactNode }) {
-  return createElement(Context.Provider, { value }, children);
+  return <CodeBlockContext value={value}>{children}</CodeBlockContext>;
 }
 
 /** The block of code around a component. */
 export function useCodeBlockContext(): CodeBlockContextValue {
-  const value = useContext(Context);
+  const value = useContext(CodeBlockContext);
   if (value === null) throw new ReactContextError('CodeBlockContextProvider');
   return value;
 }

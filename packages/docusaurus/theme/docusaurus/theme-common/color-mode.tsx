@@ -2,6 +2,7 @@ import { useSite } from '@docsite/renderer/template';
 import { forgetChoice, keepChoice, readChoice } from '@theme/browser/storage';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
+/** The colours of a page, for which readers choose. */
 export type ColorMode = 'light' | 'dark';
 
 /** What docsite keeps the reader's choice under. */

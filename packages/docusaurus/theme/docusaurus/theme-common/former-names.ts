@@ -23,6 +23,7 @@ export function useContextualSearchFilters(): { readonly locale: string; readonl
   return { locale: useDocusaurusContext().i18n.currentLocale, tags: ['default', ...tags] };
 }
 
+/** The class of the body while readers go through the page by the keyboard. */
 export const keyboardFocusedClassName = 'navigation-with-keyboard';
 
 /** Marks the page while readers go through it by the keyboard. */

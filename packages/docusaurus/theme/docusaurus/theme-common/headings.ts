@@ -28,6 +28,7 @@ function treeOf(toc: readonly TocItem[]): TOCTreeNode[] {
   return roots;
 }
 
+/** Headings, and the levels of those to show. */
 export interface FilteredTOC {
   readonly toc: readonly TocItem[];
   readonly minHeadingLevel: number;
@@ -42,6 +43,7 @@ export function useFilteredAndTreeifiedTOC({ toc, minHeadingLevel, maxHeadingLev
   );
 }
 
+/** The classes of all links to headings, and of the one to the heading that is read. */
 export interface TOCHighlightConfig {
   readonly linkClassName: string;
   readonly linkActiveClassName: string;

@@ -1,14 +1,5 @@
 import { useQueryString } from '@docusaurus/theme-common';
-import {
-  Children,
-  createContext,
-  createElement,
-  isValidElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { Children, createContext, isValidElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ReactContextError } from './react-hooks.js';
 import { useStorageSlot } from './storage.js';
 
@@ -29,6 +20,7 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
 }
 
+/** What tabs and their panels share: the tabs, and the chosen one. */
 export interface TabsContextValue {
   readonly selectedValue: string | null;
   readonly selectValue: (value: string) => void;
@@ -37,7 +29,7 @@ export interface TabsContextValue {
   readonly block: boolean;
 }
 
-const Context = createContext<TabsContextValue | null>(null);
+const TabsContext = createContext<TabsContextValue | null>(null);
 
 /** The panels among the children of tabs. */
 export function sanitizeTabsChildren(children: ReactNode): ReactNode[] {
@@ -76,12 +68,12 @@ function initialValue({ defaultValue }: TabsProps, values: readonly TabValue[]):
 
 /** Gives tabs and panels what they share. */
 export function TabsProvider({ value, children }: { readonly value: TabsContextValue; readonly children?: ReactNode }) {
-  return createElement(Context.Provider, { value }, children);
+  return <TabsContext value={value}>{children}</TabsContext>;
 }
 
 /** The tabs around a component, or those of the properties that tabs give, as they did before Docusaurus 3.10. */
 export function useTabs(props?: TabsProps): TabsContextValue {
-  const around = useContext(Context);
+  const around = useContext(TabsContext);
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
   if (around === null) throw new ReactContextError('TabsProvider');
