@@ -31,6 +31,13 @@ import { contentFolders, sourceFolders } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
 
+/** What a site is completed from. */
+interface Completion {
+  readonly plugins: SitePlugins;
+  readonly own: OwnParts;
+  readonly config: UserConfig;
+}
+
 /** Completes the configuration of a site with everything that its code and content expect from Docusaurus. */
 export async function completeSite(site: SiteToComplete): Promise<Omit<PresetConfig, 'notes'>> {
   const { purpose, takeover, wordsFile } = site;
@@ -39,11 +46,11 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const plugins = await runSitePlugins(site, hooks);
   const own = await readOwnParts(site, plugins);
   const { made, results } = plugins;
-  const { components, ofPlugins, sharesContexts } = own;
+  const { components, sharesContexts } = own;
   const config = withTheme(site, results, own);
-  if (purpose === 'build') await leaveUnused(site, { plugins, own, config });
+  const completion = { plugins, own, config };
+  if (purpose === 'build') await leaveUnused(site, completion);
   const asksForAll = made.some(asksForContent) || hasFacts(results);
-  const postcssHooks = postcssHooksOf(plugins, own, siteDir);
   const pageModules = pageValues({
     ...config,
     asked: own.asked,
@@ -56,19 +63,12 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
-    selectors: {
-      ...classNames,
-      elements: bareElements(site.styleLayer),
-      bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }),
-      layersIn: layerPlace(site),
-    },
-    ...(hasRightToLeft(config) && { mirrorsStyles: true }),
+    ...stylingOf(site, completion),
     ...withValues(
       wordsOf(config, { siteDir, wordsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
       results.localeModules,
     ),
     ...(pageModules && { pageModules }),
-    ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
     bundling: bundlingOf(results, sharesContexts),
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (path, locale) => results.facts[locale]?.[path] }) },
@@ -76,6 +76,25 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     writesFiles: results.preparesBuild || made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),
     findings,
+  };
+}
+
+/** How style sheets of the site are bundled. */
+function stylingOf(
+  site: SiteToComplete,
+  { plugins, own, config }: Completion,
+): Pick<PresetConfig, 'selectors' | 'mirrorsStyles' | 'postcssHooks'> {
+  const { siteDir } = site.takeover;
+  const postcssHooks = postcssHooksOf(plugins, own, siteDir);
+  return {
+    selectors: {
+      ...classNames,
+      elements: bareElements(site.styleLayer),
+      bodies: bodyClasses(siteDir, { themes: own.ofPlugins, named: modulesIn(own.components) }),
+      layersIn: layerPlace(site),
+    },
+    ...(hasRightToLeft(config) && { mirrorsStyles: true }),
+    ...(postcssHooks.length > 0 && { postcssHooks }),
   };
 }
 
@@ -110,13 +129,6 @@ function asksFor({ swizzles, sources, ofPlugins }: OwnParts): (id: string) => bo
   if (swizzles.names.size > 0) return () => true;
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)].filter((text) => text.includes('theme.'));
   return (id) => texts.some((text) => text.includes(id));
-}
-
-/** What a site is completed from. */
-interface Completion {
-  readonly plugins: SitePlugins;
-  readonly own: OwnParts;
-  readonly config: UserConfig;
 }
 
 /** Reports settings of Babel that have no effect, and components that nothing draws. */

@@ -41,14 +41,12 @@ const budgets = { script: 120, styles: 40 };
 /** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
   const { swizzles, sources, prism, liveElements } = own;
-  const { config, functions, purpose, takeover, themeDir } = site;
+  const { config, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
   const asked = purpose === 'build' && askedDocuments(sources.code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
-  const loaders = { siteDir, loaders: results.documentLoaders };
-  const loadDocument = documentLoader(rulesForDocuments(site, results), loaders);
-  const preprocessor = preprocessorOf(functions, takeover, loadDocument);
+  const preprocessor = documentPreprocessor(site, results);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
   const expected = withExpectedSettings(config, {
     // links are left to the site's own component, with addresses as written
@@ -81,21 +79,24 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   } as UserConfig;
 }
 
+/** What changes the text of documents before it is parsed: loaders of plugins, and functions of the site. */
+function documentPreprocessor(site: SiteToComplete, results: PluginResults): ReturnType<typeof preprocessorOf> {
+  const { functions, takeover } = site;
+  const loaders = { siteDir: takeover.siteDir, loaders: results.documentLoaders };
+  return preprocessorOf(functions, takeover, documentLoader(rulesForDocuments(site, results), loaders));
+}
+
 /** The rules of plugins for documents with loaders that can be loaded; reports all others. */
 function rulesForDocuments(
   { takeover }: SiteToComplete,
   { documentRules, documentLoaders }: PluginResults,
 ): LoadedFiles[] {
-  const { siteDir } = takeover;
-  const reasonOf = (rule: LoadedFiles): string | undefined =>
-    rule.loaders?.map(({ file }) => documentLoaders.get(file)).find((found) => typeof found === 'string') as
-      | string
-      | undefined;
-  return documentRules.filter((rule) => {
-    const reason = reasonOf(rule);
-    const names = rule.loaders?.map(({ file }) => relative(siteDir, file)) ?? [];
-    if (reason !== undefined) takeover.leaves(`webpack loader ${names.join(' and ')}, ${reason}`);
-    return reason === undefined;
+  return documentRules.filter(({ loaders = [] }) => {
+    const reason = loaders.map(({ file }) => documentLoaders.get(file)).find((found) => typeof found === 'string');
+    if (reason === undefined) return true;
+    const names = loaders.map(({ file }) => relative(takeover.siteDir, file));
+    takeover.leaves(`webpack loader ${names.join(' and ')}, ${reason}`);
+    return false;
   });
 }
 
