@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ModuleReads, readKeyPlaces, type UserConfig } from '@docsite/core';
-import { adapt, functionsOf } from './adapt.js';
+import { adapt } from './adapt.js';
 import { checkJson } from './config/check-json.js';
 import { hasFutureFlag } from './config/content/future-flags.js';
 import { pluginContext } from './config/plugins/plugin-context.js';
 import { pluginsOf } from './config/plugins/plugins.js';
+import { functionsOf } from './contents.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { notInstalled } from './load/missing-packages.js';
@@ -69,7 +70,7 @@ export async function convertSite({ siteDir, file, themeDir }: ConvertOptions): 
     config: adapt(site),
     siteConfig,
     plugins,
-    functions: functionsOf(site),
+    functions: functionsOf(config, plugins),
     styleLayer: hasFutureFlag(config, 'useCssCascadeLayers', siteDir),
     mediaInLayers: !sortsMedia(siteConfig, siteDir),
     codeThemes: codeThemesOf(themeConfig),
