@@ -3,14 +3,14 @@ import {
   type ArrayExpression,
   type Expression,
   type FunctionDeclaration,
-  type ModuleDeclaration,
+  type MemberExpression,
   type ObjectExpression,
   type Program,
   type Property,
   parse,
-  type Statement,
 } from 'acorn';
 import { transform } from 'esbuild';
+import { type Declarations, declarationsIn } from './declarations.js';
 
 /** The code of a configuration: its export, and the declarations it may refer to. */
 export interface ConfigSource {
@@ -19,13 +19,7 @@ export interface ConfigSource {
   /** The expression of the configuration; absent if it is not written as one. */
   readonly root?: Expression;
   /** The statements that declare names, in the module and in the function that returns the configuration. */
-  readonly declarations: ReadonlyMap<string, Declared>;
-}
-
-/** A declaration: its statement, and the declared value. */
-export interface Declared {
-  readonly statement: Statement | ModuleDeclaration;
-  readonly value?: Expression;
+  readonly declarations: Declarations;
 }
 
 /** Parses the code of a configuration file; the result is empty if it is invalid. */
@@ -33,10 +27,10 @@ export async function readSource(text: string, file: string): Promise<ConfigSour
   try {
     const code = /^\.[cm]?ts$/.test(extname(file)) ? await withoutTypes(text) : text;
     const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
-    const outer = declared(body);
+    const outer = declarationsIn(body);
     const exported = bare(exportedBy(body), outer);
     const inner = isFunction(exported) && exported.body.type === 'BlockStatement' ? exported.body.body : [];
-    const declarations = new Map([...outer, ...declared(inner)]);
+    const declarations = new Map([...outer, ...declarationsIn(inner)]);
     const root = isFunction(exported) ? returned(exported) : exported;
     return { code, declarations, ...(root && { root }) };
   } catch {
@@ -51,50 +45,16 @@ async function withoutTypes(text: string): Promise<string> {
 
 type ConfigFunction = Extract<Expression, { type: 'FunctionExpression' | 'ArrowFunctionExpression' }>;
 
-function isFunction(node: unknown): node is ConfigFunction | FunctionDeclaration {
-  return /^(?:Arrow)?Function(?:Expression|Declaration)$/.test((node as { type?: string } | undefined)?.type ?? '');
+function isFunction(node: Expression | FunctionDeclaration | undefined): node is ConfigFunction | FunctionDeclaration {
+  const types = ['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration'];
+  return node !== undefined && types.includes(node.type);
 }
 
+/** The value that a function returns at its end. */
 function returned(node: ConfigFunction | FunctionDeclaration): Expression | undefined {
   if (node.body.type !== 'BlockStatement') return node.body;
   const last = node.body.body.findLast((statement) => statement.type === 'ReturnStatement');
   return last?.argument ?? undefined;
-}
-
-function declared(body: readonly (Statement | ModuleDeclaration)[]): [string, Declared][] {
-  return body.flatMap((statement): [string, Declared][] => {
-    const inner = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) ?? statement;
-    if (inner.type === 'ImportDeclaration')
-      return inner.specifiers.map(({ local }) => [local.name, { statement: inner }]);
-    if (inner.type === 'FunctionDeclaration' || inner.type === 'ClassDeclaration')
-      return inner.id === null ? [] : [[inner.id.name, { statement: inner }]];
-    if (inner.type !== 'VariableDeclaration') return [];
-    return inner.declarations.flatMap(({ id, init }) => {
-      const value = id.type === 'Identifier' && init ? { value: init } : {};
-      return namesIn(id).map((name): [string, Declared] => [name, { statement: inner, ...value }]);
-    });
-  });
-}
-
-/** The names that a pattern declares. */
-function namesIn(pattern: { readonly type: string }): string[] {
-  const node = pattern as unknown as Readonly<Record<string, unknown>>;
-  const listed = (items: unknown) =>
-    (items as { readonly type: string }[]).flatMap((item) => (item ? namesIn(item) : []));
-  switch (pattern.type) {
-    case 'Identifier':
-      return [node.name as string];
-    case 'ObjectPattern':
-      return listed(node.properties);
-    case 'ArrayPattern':
-      return listed(node.elements);
-    case 'Property':
-      return listed([node.value]);
-    case 'AssignmentPattern':
-      return listed([node.left]);
-    default:
-      return listed([node.argument]);
-  }
 }
 
 /** The value of `export default` or `module.exports`. */
@@ -109,31 +69,32 @@ function exportedBy(body: Program['body']): Expression | FunctionDeclaration | u
   return undefined;
 }
 
-type Declarations = ReadonlyMap<string, Declared> | readonly (readonly [string, Declared])[];
-
-/** Resolves identifiers, parentheses and `await` to the underlying expression. */
+/**
+ * The expression that a value is written as, by following identifiers, and without what does not change its parts:
+ * parentheses, `await`, filters of lists, and calls with it as their argument.
+ */
 function bare(
   node: Expression | FunctionDeclaration | undefined,
   declarations: Declarations,
 ): Expression | FunctionDeclaration | undefined {
-  const found = declarations instanceof Map ? declarations : new Map(declarations);
-  if (node?.type === 'ParenthesizedExpression') return bare(node.expression, found);
-  if (node?.type === 'AwaitExpression') return bare(node.argument, found);
+  if (node?.type === 'ParenthesizedExpression') return bare(node.expression, declarations);
+  if (node?.type === 'AwaitExpression') return bare(node.argument, declarations);
   if (node?.type === 'CallExpression') {
     const [first] = node.arguments;
-    // such as `[…].filter(Boolean)`, or a function that only adds a type to its argument
     if (node.callee.type === 'MemberExpression')
-      return isFilter(node.callee) ? bare(node.callee.object as Expression, found) : node;
-    return first === undefined || first.type === 'SpreadElement' ? node : bare(first, found);
+      return isFilter(node.callee) ? bare(node.callee.object as Expression, declarations) : node;
+    // such as a function that only adds a type to its argument
+    return first === undefined || first.type === 'SpreadElement' ? node : bare(first, declarations);
   }
   if (node?.type !== 'Identifier') return node;
-  const { statement, value } = found.get(node.name) ?? {};
+  const { statement, value } = declarations.get(node.name) ?? {};
   if (statement?.type === 'FunctionDeclaration') return statement;
-  return value === undefined ? node : bare(value, new Map([...found].filter(([name]) => name !== node.name)));
+  return value === undefined ? node : bare(value, new Map([...declarations].filter(([name]) => name !== node.name)));
 }
 
-function isFilter({ property }: { readonly property: { readonly type: string } }): boolean {
-  return property.type === 'Identifier' && (property as unknown as { name: string }).name === 'filter';
+/** Whether a method is that of `[…].filter(Boolean)`. */
+function isFilter({ property }: MemberExpression): boolean {
+  return property.type === 'Identifier' && property.name === 'filter';
 }
 
 /** The expression at a path of keys. */
