@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { LoadedFiles, UserConfig } from '@docsite/core';
-import { withOwnElements } from '../config/content/plugin-elements.js';
+import { withOwnElements } from '../config/content/elements/plugin-elements.js';
 import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';

@@ -4,9 +4,9 @@ import { blameMissing } from '../../load/blame-missing.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import { missingPackageOf } from '../../load/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
+import { joinPlugins } from './elements/plugin-elements.js';
 import { hasFutureFlag } from './future-flags.js';
 import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
-import { joinPlugins } from './plugin-elements.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];

@@ -1,3 +1,5 @@
+import { walkTree } from './walk-tree.js';
+
 /** The nodes of Markdown and HTML trees, as far as they are about diagrams. */
 interface TreeNode {
   type: string;
@@ -18,7 +20,7 @@ interface TreeNode {
  */
 export function diagramsToElements(tree: object): boolean {
   let hasDiagrams = false;
-  walk(tree as TreeNode, (node) => {
+  walkTree(tree as TreeNode, (node) => {
     const source = sourceOf(node);
     // nodes without a position are of plugins, which come after those of Docusaurus
     if (source === undefined || node.position === undefined) return;
@@ -36,7 +38,7 @@ export function diagramsToElements(tree: object): boolean {
 
 /** Makes code of the elements of `diagramsToElements` again, with the sources that plugins have given them. */
 export function elementsToDiagrams(tree: object): void {
-  walk(tree as TreeNode, (node) => {
+  walkTree(tree as TreeNode, (node) => {
     const diagram = node.name === 'mermaid' ? node.data?.diagram : undefined;
     const source = node.attributes?.find(({ name }) => name === 'value')?.value;
     if (diagram === undefined || typeof source !== 'string') return;
@@ -59,9 +61,4 @@ function sourceOf({ type, lang, value, tagName, children = [] }: TreeNode): stri
 function replace(node: TreeNode, other: object): void {
   for (const key of Object.keys(node)) if (key !== 'position') delete node[key as keyof TreeNode];
   Object.assign(node, other);
-}
-
-function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
 }

@@ -1,3 +1,5 @@
+import { walkTree } from './walk-tree.js';
+
 /** The nodes of Markdown and HTML trees, as far as they are about images. */
 interface TreeNode {
   type: string;
@@ -32,7 +34,7 @@ interface AddressCode {
  */
 export function imagesToElements(tree: object, isHast: boolean): boolean {
   let hasImages = false;
-  walk(tree as TreeNode, (node) => {
+  walkTree(tree as TreeNode, (node) => {
     const image = isHast ? imageOfElement(node) : imageOfMarkdown(node);
     // nodes without a position are of plugins, which come after those of Docusaurus
     if (image?.url === undefined || node.position === undefined || !isOfSite(image.url)) return;
@@ -51,7 +53,7 @@ export function imagesToElements(tree: object, isHast: boolean): boolean {
 
 /** Makes images of the elements of `imagesToElements` again, unless plugins have given them code. */
 export function elementsToImages(tree: object, isHast: boolean): void {
-  walk(tree as TreeNode, (node) => {
+  walkTree(tree as TreeNode, (node) => {
     if (node.name !== 'img' || !node.type.startsWith('mdxJsx')) return;
     const { attributes = [] } = node;
     const found = attributes.find(({ name }) => name === 'src')?.value as AddressCode | undefined;
@@ -76,11 +78,6 @@ export function elementsToImages(tree: object, isHast: boolean): void {
 
 function imageOfMarkdown(node: TreeNode): TreeNode | undefined {
   return node.type === 'image' ? node : undefined;
-}
-
-function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
 }
 
 function imageOfElement({ tagName, properties = {} }: TreeNode): TreeNode | undefined {
