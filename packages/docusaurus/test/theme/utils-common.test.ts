@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { applyTrailingSlash } from '../theme/docusaurus/utils-common.js';
+import { applyTrailingSlash } from '../../theme/docusaurus/utils-common.js';
 
 test.each([
   ['/base/a', true, '/base/a/'],

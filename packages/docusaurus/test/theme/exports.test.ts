@@ -47,7 +47,7 @@ const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedS
 test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as const])(
   '%s should export what Docusaurus does',
   async (path, names) => {
-    const file = fileURLToPath(new URL(`../theme/docusaurus/${path}`, import.meta.url));
+    const file = fileURLToPath(new URL(`../../theme/docusaurus/${path}`, import.meta.url));
     const { metafile } = await build({
       entryPoints: [file],
       bundle: true,
@@ -55,7 +55,7 @@ test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as 
       metafile: true,
       format: 'esm',
       jsx: 'automatic',
-      alias: { '@docusaurus': fileURLToPath(new URL('../theme/docusaurus', import.meta.url)) },
+      alias: { '@docusaurus': fileURLToPath(new URL('../../theme/docusaurus', import.meta.url)) },
       external: ['@docsite/*', '@generated/*', '@theme/*', '@theme-original/*', '@theme-init/*', 'react', 'react/*'],
       logLevel: 'silent',
     });
@@ -65,10 +65,10 @@ test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as 
 );
 
 test('components of packages should find the class names of tabs and cards', async () => {
-  const file = new URL('../theme/docusaurus/theme-common/class-names.ts', import.meta.url);
+  const file = new URL('../../theme/docusaurus/theme-common/class-names.ts', import.meta.url);
   const { ThemeClassNames } = (await import(
     file.href
-  )) as typeof import('../theme/docusaurus/theme-common/class-names.js');
+  )) as typeof import('../../theme/docusaurus/theme-common/class-names.js');
   expect(ThemeClassNames.tabs.container).toBe('theme-tabs-container');
   expect(ThemeClassNames.docs.docCard.title).toBe('theme-doc-card-title');
 });

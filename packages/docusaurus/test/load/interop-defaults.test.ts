@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { importExports, interopDefaults } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../tests/folder.js';
-import { readFolder } from './read-site.js';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { readFolder } from '../read-site.js';
 
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
   exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
