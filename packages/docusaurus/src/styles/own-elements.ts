@@ -87,27 +87,33 @@ export function resetOnOwnPages(elements: string, property: string): string {
  * @param words All words in the site's code.
  */
 export function resetsOf(sharedNames: readonly string[], words: ReadonlySet<string>): string {
-  const own = sharedNames.map((name) => `.${name}${shared[name]}`);
-  const parts = sharedNames.flatMap((name, index) =>
+  const named = likely.filter((name) => words.has(name));
+  return [
+    ...(sharedNames.length > 0 ? [resetOfShared(sharedNames)] : []),
+    ...(sharedNames.includes('breadcrumbs') ? [':where(ul.breadcrumbs) > li::before { content: none; }'] : []),
+    ...(named.length > 0 ? [resetOfLikely(named)] : []),
+  ].join('\n');
+}
+
+/** Undoes rules for elements with classes in both Infima and docsite's theme, and for what is in them. */
+function resetOfShared(names: readonly string[]): string {
+  const own = names.map((name) => `.${name}${shared[name]}`);
+  const parts = names.flatMap((name, index) =>
     within[name] === undefined ? [] : [`${ownPages} ${own[index]} ${within[name]}:not(${components} *)`],
   );
-  const named = likely.filter((name) => words.has(name)).map((name) => `.${name}`);
-  const also = `:is(${named.join(', ')})${notDrawn}`;
-  return [
-    ...(own.length > 0 ? [overTheme([...own, ...parts], [''])] : []),
-    ...(sharedNames.includes('breadcrumbs') ? [':where(ul.breadcrumbs) > li::before { content: none; }'] : []),
-    ...(named.length > 0
-      ? // in documents, other elements have the looks of text
-        [
-          overTheme(
-            [
-              `${ownPages} ${also}`,
-              `${ownPages} ${also} *${notDrawn}`,
-              `.markdown :is(div, span, section, svg)${also}`,
-            ],
-            ['', '::before', '::after'],
-          ),
-        ]
-      : []),
-  ].join('\n');
+  return overTheme([...own, ...parts], ['']);
+}
+
+/**
+ * Undoes rules for elements with classes of docsite's theme alone. In documents, elements of other types
+ * than these have the looks of text.
+ */
+function resetOfLikely(names: readonly string[]): string {
+  const own = `:is(${names.map((name) => `.${name}`).join(', ')})${notDrawn}`;
+  const selectors = [
+    `${ownPages} ${own}`,
+    `${ownPages} ${own} *${notDrawn}`,
+    `.markdown :is(div, span, section, svg)${own}`,
+  ];
+  return overTheme(selectors, ['', '::before', '::after']);
 }
