@@ -63,7 +63,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rules'],
   ],
   'packages/docusaurus/src': [
-    ['keys.ts', 'load'],
+    ['keys.ts', 'load/files'],
+    ['load/bundling'],
+    ['load'],
     ['takeover.ts'],
     ['config/functions', 'config/content'],
     ['config/plugins'],

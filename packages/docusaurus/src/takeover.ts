@@ -10,7 +10,7 @@ import {
 } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
-import { notInstalled } from './load/missing-packages.js';
+import { notInstalled } from './load/bundling/missing-packages.js';
 import { type ModuleKind, noSuchFile, packageNames } from './load/plugin-module.js';
 
 /** A module that a configuration names and that cannot be loaded. */

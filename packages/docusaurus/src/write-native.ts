@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { isAroundByFile } from './config/plugins/plugins.js';
 import { convertSite } from './convert-site.js';
-import { companions } from './load/companions.js';
+import { companions } from './load/bundling/companions.js';
 import { dependencyOf } from './load/docusaurus-version.js';
 import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';

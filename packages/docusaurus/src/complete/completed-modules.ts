@@ -1,5 +1,5 @@
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { filesBelow, textOf } from '../load/files/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/plugin-results.js';

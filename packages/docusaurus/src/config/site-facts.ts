@@ -1,7 +1,7 @@
 import { ConfigError, finding, installCommandOf, type UserConfig } from '@docsite/core';
 import { Keys } from '../keys.js';
+import { calledMissing, missingPackageOf, notInstalled } from '../load/bundling/missing-packages.js';
 import { docusaurusVersion, isBefore } from '../load/docusaurus-version.js';
-import { calledMissing, missingPackageOf, notInstalled } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
 import { originOf } from './content/origin-of.js';
 import { sameKeys } from './content/same-keys.js';

@@ -1,5 +1,5 @@
 import { installCommandOf } from '@docsite/core';
-import { callsOfMissing, missingPackageOf, notInstalled } from './missing-packages.js';
+import { callsOfMissing, missingPackageOf, notInstalled } from './bundling/missing-packages.js';
 
 /** A function of unified, whose `this` is a processor. */
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { capturesIn } from './captures-in.js';
-import { textOf } from './files-below.js';
-import { reachedFrom } from './reached-from.js';
+import { capturesIn } from './files/captures-in.js';
+import { textOf } from './files/files-below.js';
+import { reachedFrom } from './files/reached-from.js';
 
 /**
  * Whether an ES module, or one of its package that it imports, uses names of CommonJS, which Docusaurus's loader gives

@@ -13,13 +13,13 @@ import {
 } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
-import { assignedNames } from './assigned-names.js';
-import { companionsOf } from './companions.js';
-import { contentStandIns } from './content-stand-ins.js';
-import { fromSiteFolder } from './from-site-folder.js';
-import { importedDefaults } from './imported-defaults.js';
-import { missingPackages } from './missing-packages.js';
-import { resolveLoosely } from './resolve-loosely.js';
+import { assignedNames } from './bundling/assigned-names.js';
+import { companionsOf } from './bundling/companions.js';
+import { contentStandIns } from './bundling/content-stand-ins.js';
+import { fromSiteFolder } from './bundling/from-site-folder.js';
+import { importedDefaults } from './bundling/imported-defaults.js';
+import { missingPackages } from './bundling/missing-packages.js';
+import { resolveLoosely } from './bundling/resolve-loosely.js';
 
 /** A Docusaurus configuration as exported by its file. */
 export interface LoadedSite {

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { explainImportError, importExports, interopDefaults, packageDefaults } from '@docsite/core';
 import { importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
-import { assignedNames } from './assigned-names.js';
+import { assignedNames } from './bundling/assigned-names.js';
+import { importedDefaults } from './bundling/imported-defaults.js';
+import { missingPackageOf, notInstalled } from './bundling/missing-packages.js';
+import { resolveLoosely } from './bundling/resolve-loosely.js';
 import { usesCommonJsNames } from './common-js-names.js';
-import { importedDefaults } from './imported-defaults.js';
-import { missingPackageOf, notInstalled } from './missing-packages.js';
-import { resolveLoosely } from './resolve-loosely.js';
 
 /** The end of a sentence that begins with a path. */
 export const noSuchFile = 'which does not exist';

@@ -1,4 +1,4 @@
-import { bytesOf, filesBelow } from '../load/files-below.js';
+import { bytesOf, filesBelow } from '../load/files/files-below.js';
 import { sourceKinds } from '../styles/site-words.js';
 
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */

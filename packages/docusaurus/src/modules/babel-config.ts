@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importExports, reasonOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { missingPackages } from '../load/missing-packages.js';
-import { prependCode } from '../load/prepend-code.js';
+import { missingPackages } from '../load/bundling/missing-packages.js';
+import { prependCode } from '../load/bundling/prepend-code.js';
 import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { filesBelow, textOf } from '../load/files/files-below.js';
 
 /** Layers that pass further props to React pages, with a pattern for pages that may use these. */
 const layers: readonly (readonly [name: string, reader: RegExp])[] = [

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { capturesIn } from '../load/captures-in.js';
-import { textOf } from '../load/files-below.js';
+import { capturesIn } from '../load/files/captures-in.js';
+import { textOf } from '../load/files/files-below.js';
 
 /** The code of a site that draws pages. */
 export interface PageCode {

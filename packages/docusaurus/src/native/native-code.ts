@@ -1,6 +1,6 @@
 import { isSteadyCode } from '@docsite/core';
 import { unblamed } from '../load/blame-missing.js';
-import { missingPackageOf } from '../load/missing-packages.js';
+import { missingPackageOf } from '../load/bundling/missing-packages.js';
 import { CarriedCode } from './carried-code.js';
 import type { ConfigSource } from './config-source.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../config/functions/function-options.js';
 import { isAroundByFile, isRunning } from '../config/plugins/plugins.js';
 import type { Keys } from '../keys.js';
-import { missingPackageOf } from '../load/missing-packages.js';
+import { missingPackageOf } from '../load/bundling/missing-packages.js';
 import { isComponentOption } from '../modules/components/option-components.js';
 import type { PresetValues } from '../preset-options.js';
 

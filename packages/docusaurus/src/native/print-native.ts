@@ -1,5 +1,5 @@
 import { type UserConfig, withoutDefaults } from '@docsite/core';
-import { missingPackageOf, notInstalled } from '../load/missing-packages.js';
+import { missingPackageOf, notInstalled } from '../load/bundling/missing-packages.js';
 import { NativeCode, type WrittenConfig } from './native-code.js';
 import { printValue } from './print-value.js';
 

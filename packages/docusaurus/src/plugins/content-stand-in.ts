@@ -1,4 +1,4 @@
-import type { ContentPackage } from '../load/content-stand-ins.js';
+import type { ContentPackage } from '../load/bundling/content-stand-ins.js';
 import type { ContentReader } from './content/site-content.js';
 import type { DocumentChanges } from './document-changes.js';
 import type { SitePlugin } from './plugin.js';

@@ -3,7 +3,7 @@ import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import { unnamed } from '../config/plugins/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
-import { contentStandIns, withContentMaker } from '../load/content-stand-ins.js';
+import { contentStandIns, withContentMaker } from '../load/bundling/content-stand-ins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
 import type { ContentReader } from './content/site-content.js';

@@ -1,8 +1,8 @@
 import { keyPath, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { blameMissing } from '../../load/blame-missing.js';
+import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
-import { missingPackageOf } from '../../load/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
 import { joinPlugins } from './elements/plugin-elements.js';
 import { hasFutureFlag } from './future-flags.js';

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-import { missingPackageOf } from '../../load/missing-packages.js';
+import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { sitePath } from './site-path.js';
 
 type Math = NonNullable<NonNullable<UserConfig['markdown']>['math']>;

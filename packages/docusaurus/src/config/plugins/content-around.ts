@@ -1,4 +1,4 @@
-import { type ContentPackage, contentStandIns, withContentMaker } from '../../load/content-stand-ins.js';
+import { type ContentPackage, contentStandIns, withContentMaker } from '../../load/bundling/content-stand-ins.js';
 import { loadPluginModule, type PluginModule } from '../../load/plugin-module.js';
 import type { PluginContext, PluginSite } from './plugin-context.js';
 import type { PluginEntry } from './plugin-entries.js';

@@ -1,5 +1,5 @@
 import { Keys } from '../../keys.js';
-import { missingPackageOf } from '../../load/missing-packages.js';
+import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { type ModuleKind, packageNames } from '../../load/plugin-module.js';
 import { classicPreset, functionNames, officialPlugins } from './official-plugins.js';
 

@@ -1,7 +1,7 @@
 import { join, posix, sep } from 'node:path';
-import { capturesIn } from '../../load/captures-in.js';
-import { filesBelow, textOf } from '../../load/files-below.js';
-import { reachedFrom } from '../../load/reached-from.js';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { reachedFrom } from '../../load/files/reached-from.js';
 import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';

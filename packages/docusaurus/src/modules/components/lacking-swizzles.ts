@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
-import { capturesIn } from '../../load/captures-in.js';
-import { findModule } from '../../load/find-module.js';
-import { reachedFrom } from '../../load/reached-from.js';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { findModule } from '../../load/files/find-module.js';
+import { reachedFrom } from '../../load/files/reached-from.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { swizzleDir, themeFiles } from './theme-files.js';
 

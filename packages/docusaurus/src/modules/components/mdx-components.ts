@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, pathFrom } from '@docsite/core';
-import { capturesIn } from '../../load/captures-in.js';
-import { findModule } from '../../load/find-module.js';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { findModule } from '../../load/files/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 
 /** The modules of components that documents of a Docusaurus site can use without importing them. */

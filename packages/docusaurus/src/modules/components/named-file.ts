@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findModule } from '../../load/find-module.js';
+import { findModule } from '../../load/files/find-module.js';
 import { swizzledFile } from './theme-files.js';
 
 /**

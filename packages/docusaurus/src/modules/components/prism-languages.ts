@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { reasonOf, type UserConfig } from '@docsite/core';
 import { type BuildFailure, build, type Loader, type Plugin } from 'esbuild';
-import { missingPackages, notInstalled } from '../../load/missing-packages.js';
+import { missingPackages, notInstalled } from '../../load/bundling/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
 import { swizzleDir, swizzledFile } from './theme-files.js';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { capturesIn } from '../../load/captures-in.js';
+import { capturesIn } from '../../load/files/captures-in.js';
 import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Components around the text of a page. */

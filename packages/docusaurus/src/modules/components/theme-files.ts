@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathFrom } from '@docsite/core';
-import { filesBelow, textOf } from '../../load/files-below.js';
+import { filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** A module of a theme. */
 export interface ThemeFile {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { companions } from '../../load/companions.js';
+import { companions } from '../../load/bundling/companions.js';
 import { dependencyOf } from '../../load/docusaurus-version.js';
 import { installedFolder } from '../../load/installed-package.js';
 

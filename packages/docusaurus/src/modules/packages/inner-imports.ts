@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { filesBelow, textOf } from '../../load/files-below.js';
-import { findModule, resolveModule } from '../../load/find-module.js';
+import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { findModule, resolveModule } from '../../load/files/find-module.js';
 
 /** The code that may import such files. */
 export interface ImportingCode {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capturesIn } from '../../load/captures-in.js';
-import { findModule, resolveModule } from '../../load/find-module.js';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { findModule, resolveModule } from '../../load/files/find-module.js';
 
 /**
  * The components of Docusaurus's own themes, if the site has them installed, because ejected components import parts of

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { resolveModule } from '../../load/find-module.js';
+import { resolveModule } from '../../load/files/find-module.js';
 
 const theme = '@docusaurus/theme-live-codeblock';
 const name = 'react-live';

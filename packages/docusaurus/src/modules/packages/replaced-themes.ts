@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { replacementOf } from '../../config/plugins/plugins.js';
-import { findModule } from '../../load/find-module.js';
+import { findModule } from '../../load/files/find-module.js';
 
 /**
  * Replacements for components that the site's code imports from inside a plugin that docsite replaces, such as a

@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { types } from 'node:util';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
-import { resolveModule } from '../../load/find-module.js';
+import { resolveModule } from '../../load/files/find-module.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { WebpackLoader } from '@docsite/core';
-import { resolveModule } from '../../load/find-module.js';
+import { resolveModule } from '../../load/files/find-module.js';
 import { matchesPath } from './path-pattern.js';
 
 /** Files that docsite reads itself, and not as code: style sheets and documents. */

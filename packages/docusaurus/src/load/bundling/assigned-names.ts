@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { capturesIn } from './captures-in.js';
+import { capturesIn } from '../files/captures-in.js';
 import { prependCode } from './prepend-code.js';
 
 /**
