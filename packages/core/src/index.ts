@@ -148,6 +148,7 @@ export type * from './links/link-target.js';
 export { filesNamedBy, readNamedFiles } from './links/named-files.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
+export { normalizeText } from './normalize-text.js';
 export { once } from './once.js';
 export { ownValue } from './own-value.js';
 export { hasOwnWords } from './parse/code/fence-meta.js';

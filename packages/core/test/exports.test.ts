@@ -99,6 +99,7 @@ test('the core should export these names and no others', () => {
     'packageManagerOf',
     'packageNameOf',
     'pageKindsOf',
+    'normalizeText',
     'parseJson',
     'parseYaml',
     'pathFrom',

@@ -174,9 +174,8 @@ function parsePartial(
     });
     return emptyPartial;
   }
-  const written = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (key === path) state.partialSources.set(path, written);
-  const source = readFrontMatter((key === path ? state.partialTexts.get(path) : undefined) ?? written, path);
+  if (key === path) state.partialSources.set(path, text);
+  const source = readFrontMatter((key === path ? state.partialTexts.get(path) : undefined) ?? text, path);
   state.problems.push(...source.problems);
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
   const tree = parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);

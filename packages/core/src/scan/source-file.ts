@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { contentHash } from '../content-hash.js';
+import { normalizeText } from '../normalize-text.js';
 
 /** A Markdown or MDX file as read from disk. */
 export interface SourceFile {
@@ -17,9 +18,7 @@ export interface SourceFile {
 
 /** Decodes the bytes of a source file. Invalid UTF-8 becomes U+FFFD and is reported. */
 export function decodeSource(path: string, bytes: Buffer): SourceFile {
-  const decoded = bytes.toString('utf8');
-  const isUnix = !decoded.includes('\r');
-  const text = (isUnix ? decoded : decoded.replace(/\r\n?/g, '\n')).replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
+  const text = normalizeText(bytes.toString('utf8')).replaceAll('\0', '\uFFFD');
   const hash = contentHash(bytes);
   if (!isUtf8(bytes)) return { path, text, hash, ...firstInvalidByte(bytes) };
   return isWide(bytes) ? { path, text, hash, ...placeAt(bytes, bytes.indexOf(0)) } : { path, text, hash };
@@ -53,11 +52,8 @@ function firstInvalidByte(bytes: Buffer): InvalidByte {
 
 /** The position of a byte after valid UTF-8 text. */
 function placeAt(bytes: Buffer, offset: number): InvalidByte {
-  const lines = bytes
-    .subarray(0, offset)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n?|\n/);
+  const before = bytes.subarray(0, offset).toString('utf8');
+  const lines = normalizeText(before).split('\n');
   return { invalidUtf8At: offset, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
 }
 

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import { pathFrom } from '../../process/path-from.js';
 import { resolveImportPath, withoutAlias } from '../../site-path.js';
+import { readIncluded } from '../included-file.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -159,8 +160,7 @@ function findImport(
   const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
   const possible = [...own, ...(mayLackEnding ? endings : [])];
   for (const path of resolved.flatMap((start) => possible.map((ending) => `${start}${ending}`))) {
-    const text = state.context.readFile(path);
-    state.filesRead.set(path, text);
+    const text = readIncluded(path, state);
     if (text !== undefined) return { path, text };
   }
   return {};

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { resolveSitePath } from '../../site-path.js';
 import type { ParseProblem } from '../document.js';
+import { readIncluded } from '../included-file.js';
 import type { ParseState } from '../parse-state.js';
 
 /** A file that a document includes, and its text. */
@@ -20,9 +21,8 @@ export function findBeside(written: string, from: string, state: ParseState): Be
   state.readsBeside = true;
   for (const name of names) {
     const path = resolveSitePath(from, name);
-    const text = path === undefined ? undefined : state.context.readFile(path);
     if (path === undefined) continue;
-    state.filesRead.set(path, text);
+    const text = readIncluded(path, state);
     if (text !== undefined) return { path, text };
   }
   return undefined;

@@ -69,6 +69,12 @@ describe('an import of content', () => {
     expect(document.module).toBeUndefined();
   });
 
+  test('should be the same text whatever the line ends of the raw file', async () => {
+    const text = 'import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>';
+    const { tree } = await parseMdx(text, { 'docs/x.php': '\uFEFFa\r\nb\r\n' });
+    expect(tree.children[0]).toMatchObject({ tagName: 'CodeBlock', properties: { html: 'a\nb' } });
+  });
+
   test('should keep the indentation of raw code', async () => {
     const document = await parseMdx(
       'import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>',

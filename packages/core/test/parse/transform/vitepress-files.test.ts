@@ -45,6 +45,11 @@ describe('a line that names a file of code', () => {
     ]);
   });
 
+  test('should become the same code whatever the line ends of the file', async () => {
+    const files = { 'docs/guide/lock.js': `\uFEFF${lock.replaceAll('\n', '\r\n')}` };
+    expect(await codeIn('<<< ./lock.js#inner', { files })).toEqual([{ language: 'js', code: 'use(lock);' }]);
+  });
+
   test('should include the lines between the anchors of mdBook, without other anchors', async () => {
     const anchored =
       '// ANCHOR: all\nfn main() {\n    // ANCHOR: take\n    take();\n    // ANCHOR_END: take\n}\n// ANCHOR_END: all\n';

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { parseYaml, pathFrom, YamlError } from '@docsite/core';
+import { normalizeText, parseYaml, pathFrom, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
@@ -25,7 +25,7 @@ export function dataImports(options: DataImportOptions): Plugin {
     const text = readFileSync(path, 'utf8');
     // other files are among the bundle's inputs anyway
     if (/\.mdx?$/.test(path)) noteText(path, text, options);
-    return exported(text, start);
+    return exported(normalizeText(text), start);
   };
   return {
     name: 'docsite-data',
