@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { fileOfSource } from '../../process/file-of-source.js';
 import { isOfPackage } from '../../process/observation.js';
 import { pathFrom } from '../../process/path-from.js';
 import { columnInSource } from './place-names.js';
@@ -85,8 +86,8 @@ interface Original {
 }
 
 function placeOf(entry: Original, folder: string, outfile: string): ThrownPlace | undefined {
-  const path = join(outfile, '..', entry.originalSource);
-  if (/^[\w-]{2,}:/.test(entry.originalSource) || isOfPackage(path)) return undefined;
+  const path = fileOfSource(entry.originalSource, dirname(outfile));
+  if (path === undefined || isOfPackage(path)) return undefined;
   // `require.resolve()` throws in the declarations that replace it, which are not in the source
   const column = columnInSource(path, entry.originalLine, entry.originalColumn);
   if (column === undefined) return undefined;

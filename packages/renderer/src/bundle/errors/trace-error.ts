@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Place } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
-import { isOfPackage } from '@docsite/core/process';
+import { fileOfSource, isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js';
@@ -90,8 +90,7 @@ function mapOf(path: string, files: readonly OutputFile[], values: LocaleValues)
   const map = same && files.find((file) => file.path === `${same.path}.map`);
   if (!map) return undefined;
   const { sources, ...rest } = JSON.parse(map.text) as SourceMapPayload;
-  const isModule = (source: string) => /^[\w-]{2,}:/.test(source);
-  const found = sources.map((source) => (isModule(source) ? source : resolve(dirname(map.path), source)));
+  const found = sources.map((source) => fileOfSource(source, dirname(map.path)) ?? source);
   return new SourceMap({ ...rest, sources: found });
 }
 
