@@ -3,6 +3,7 @@ namespace local_example\form;
 
 defined('MOODLE_INTERNAL') || die();
 
+global $CFG;
 require_once($CFG->libdir . '/formslib.php');
 
 /**
