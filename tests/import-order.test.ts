@@ -16,6 +16,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'did-you-mean.ts',
       'html-text.ts',
       'json-text.ts',
+      'normalize-text.ts',
       'site-path.ts',
       'thrown.ts',
       'url-scheme.ts',

@@ -3,8 +3,8 @@ import { type SidebarEntry, sidebarFile } from './sidebar-file.js';
 import type { StartFile } from './start-files.js';
 
 /**
- * The sidebar that `nav` in MkDocs's configuration describes, as a sidebars file; undefined for none. A section leads to
- * an index without a title at its beginning.
+ * The sidebar that `nav` in MkDocs's configuration describes, as a sidebars file; undefined for none. A section leads
+ * to an index without a title at its beginning.
  *
  * @see https://www.mkdocs.org/user-guide/configuration/#nav
  */
