@@ -23,10 +23,11 @@ function mayRepeat({ headings, ids }: Document): boolean {
 function checkDocument(document: Document): Finding[] {
   const first = new Map<string, Place>();
   const repeated: { readonly use: IdUse; readonly taken: Place }[] = [];
+  const ofHeadings = new Set(document.headings.map(keyOf));
   for (const use of idsInOrder(document)) {
     const taken = first.get(use.id);
     if (taken === undefined) first.set(use.id, use.place);
-    else repeated.push({ use, taken });
+    else if (!isBeside(use, taken, ofHeadings)) repeated.push({ use, taken });
   }
   return repeated.map(({ use: { id, place }, taken }) => {
     if (isDeepStrictEqual(place, taken)) return usedTwice(id, place);
@@ -34,6 +35,12 @@ function checkDocument(document: Document): Finding[] {
     const hint = `give this one another id, such as '${freeId(id, first)}'`;
     return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
   });
+}
+
+/** Whether an id is that of an anchor beside the heading with it, as documents written for GitHub have them. */
+function isBeside(use: IdUse, taken: Place, ofHeadings: ReadonlySet<string>): boolean {
+  const isAnchor = ofHeadings.has(keyOf(use)) !== ofHeadings.has(keyOf({ id: use.id, place: taken }));
+  return isAnchor && use.place.file === taken.file && Math.abs(use.place.line - taken.line) <= 2;
 }
 
 /** The finding for an id of a partial that a page includes more than once. */

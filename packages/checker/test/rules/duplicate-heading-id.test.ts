@@ -29,6 +29,15 @@ describe('duplicate-heading-id', () => {
     ).toEqual([]);
   });
 
+  test('should accept an anchor beside the heading with its id, but no other heading', () => {
+    const headings = [makeHeading('setup', 'docs/a.md:3:1')];
+    const ids = [{ id: 'setup', place: at('docs/a.md:4:1') }];
+    const check = (document: Parameters<typeof makeDocument>[1]) =>
+      duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', document)) }));
+    expect(check({ headings, ids })).toEqual([]);
+    expect(check({ headings: [...headings, makeHeading('setup', 'docs/a.md:4:1')] })).toHaveLength(1);
+  });
+
   test('should accept a heading below a link whose name is its id', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1'), isName: true as const }];

@@ -1,5 +1,5 @@
 import { type DocDraft, draftDoc } from '../../src/content/docs/doc-draft.js';
-import { identifyDoc } from '../../src/content/docs/doc-identity.js';
+import { identifyDoc, indexFiles } from '../../src/content/docs/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
 
@@ -30,7 +30,11 @@ export function draftsOf(files: Readonly<Record<string, string>>): Map<string, D
     return draftDoc(
       document,
       relative,
-      identifyDoc(relative, document.frontMatter, { basePath: '/docs', numberPrefixes: true }),
+      identifyDoc(relative, document.frontMatter, {
+        basePath: '/docs',
+        numberPrefixes: true,
+        indexes: indexFiles(Object.keys(files)),
+      }),
     );
   });
   return new Map(drafts.map((draft) => [draft.id, draft]));

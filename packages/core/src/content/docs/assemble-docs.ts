@@ -11,7 +11,7 @@ import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars, type SidebarSources } from './build-sidebars.js';
 import { withCards } from './cards.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
-import { identifyDoc } from './doc-identity.js';
+import { identifyDoc, indexFiles } from './doc-identity.js';
 import type { DocPage, DocsPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import { generatedPages } from './generated-pages.js';
@@ -112,10 +112,20 @@ export function draftDocs(
 ): { byId: Map<string, DocDraft>; findings: Finding[] } {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
-  const options = { basePath: facts.path, numberPrefixes: prefixesOf(docs, input.hooks) };
-  for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
-    const document = input.documents[source.path];
-    if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
+  const sources = [...scanned.sources]
+    .sort((a, b) => compareText(a.relative, b.relative))
+    .flatMap(({ path, relative }) => {
+      const document = input.documents[path];
+      const isHidden = document === undefined || (document.frontMatter.draft && !input.includeDrafts);
+      return isHidden ? [] : [{ relative, document }];
+    });
+  const options = {
+    basePath: facts.path,
+    numberPrefixes: prefixesOf(docs, input.hooks),
+    indexes: indexFiles(sources.map(({ relative }) => relative)),
+  };
+  for (const source of sources) {
+    const { document } = source;
     const identity = identifyDoc(source.relative, document.frontMatter, options);
     const other = byId.get(identity.id);
     findings.push(...undefinedTags(document, scanned.tags));

@@ -16,14 +16,18 @@ export interface DocIdentity {
   readonly isIndex: boolean;
 }
 
+interface IdentityOptions {
+  /** Route of the version. */
+  readonly basePath: string;
+  readonly numberPrefixes: NumberPrefixes;
+  /** The files that are the pages of their folders: `indexFiles`. */
+  readonly indexes: ReadonlySet<string>;
+}
+
 /**
  * Derives the id and route of a document from its path in the version, its front matter, and the version's base route.
  */
-export function identifyDoc(
-  relative: string,
-  frontMatter: FrontMatter,
-  options: { basePath: string; numberPrefixes: NumberPrefixes },
-): DocIdentity {
+export function identifyDoc(relative: string, frontMatter: FrontMatter, options: IdentityOptions): DocIdentity {
   const { parse_number_prefixes: asked } = frontMatter;
   const read = prefixReader(asked === false ? false : options.numberPrefixes || asked === true);
   const folder = posix.dirname(relative);
@@ -31,7 +35,7 @@ export function identifyDoc(
   const prefixed = read(fileName);
   const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
   const baseId = frontMatter.id ?? prefixed.name;
-  const isIndex = isCategoryIndex(fileName, folder);
+  const isIndex = options.indexes.has(relative);
   return {
     id: posix.join(cleanFolder, baseId),
     route: joinRoute(options.basePath, slugOf(frontMatter, { folder: cleanFolder, baseId, isIndex })),
@@ -47,6 +51,21 @@ export function identifyDoc(
  */
 export function isCategoryIndex(name: string, folder: string): boolean {
   return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
+}
+
+/** Of files, those that are the pages of their folders. Of several in a folder, `index` precedes `README`, and that others. */
+export function indexFiles(paths: readonly string[]): Set<string> {
+  const best = new Map<string, { readonly path: string; readonly rank: number }>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    const name = posix.basename(path).replace(/\.mdx?$/, '');
+    if (!isCategoryIndex(name, folder)) continue;
+    const rank = ['index', 'readme'].indexOf(name.toLowerCase());
+    const found = { path, rank: rank === -1 ? 2 : rank };
+    const other = best.get(folder);
+    if (other === undefined || found.rank < other.rank) best.set(folder, found);
+  }
+  return new Set([...best.values()].map(({ path }) => path));
 }
 
 /** The path below the base route. As in Docusaurus, `..` does not lead above it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type DocIdentity, identifyDoc, isCategoryIndex } from '../../../src/content/docs/doc-identity.js';
+import { type DocIdentity, identifyDoc, indexFiles, isCategoryIndex } from '../../../src/content/docs/doc-identity.js';
 import { readFrontMatter } from '../../../src/parse/front-matter.js';
 import type { NumberPrefixes } from '../../../src/route/number-prefix.js';
 
@@ -11,6 +11,7 @@ function identify(
   return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, {
     basePath: '/docs',
     numberPrefixes: true,
+    indexes: indexFiles([relative]),
     ...options,
   });
 }
@@ -75,4 +76,9 @@ test.each([
   ['intro', 'guides', false],
 ])('isCategoryIndex should say of %j in %j: %j', (name, folder, expected) => {
   expect(isCategoryIndex(name, folder)).toBe(expected);
+});
+
+test('of several files that may be the page of a folder, `index` should be, then `README`, then that of its name', () => {
+  const paths = ['a/a.md', 'a/README.md', 'a/index.mdx', 'b/b.md', 'b/readme.md', 'c/c.md', 'c/other.md', 'README.md'];
+  expect([...indexFiles(paths)].sort()).toEqual(['README.md', 'a/index.mdx', 'b/readme.md', 'c/c.md']);
 });
