@@ -57,7 +57,7 @@ function takeMarker(quote: Blockquote, state: ParseState): string | undefined {
 /** Whether the marker is followed by a line end or a blank. */
 function isApart({ children: [text, next] }: Paragraph, marker: string): boolean {
   const isWhole = text?.type === 'text' && text.value.trimEnd() === marker.trimEnd();
-  return !isWhole || /[ \t]$/.test(marker) || next === undefined || next.type === 'break';
+  return !isWhole || /\s$/.test(text.value) || /[ \t]$/.test(marker) || next === undefined || next.type === 'break';
 }
 
 /** Splits the nodes of the first line from the others. */

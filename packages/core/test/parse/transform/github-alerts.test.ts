@@ -8,6 +8,8 @@ describe('GitHub alerts', () => {
   test.each([
     ['> [!NOTE]\n> a *b*', '<Admonition type="note"><p>a <em>b</em></p></Admonition>'],
     ['> [!Tip]  \n> **a**\n>\n> b', '<Admonition type="tip"><p><strong>a</strong></p><p>b</p></Admonition>'],
+    ['> [!NOTE]\n> **a** b', '<Admonition type="note"><p><strong>a</strong> b</p></Admonition>'],
+    ['> [!NOTE]\n> `a` [b](/c)', '<Admonition type="note"><p><code>a</code> <a href="/c">b</a></p></Admonition>'],
     ['> [!CAUTION]\n> - a', '<Admonition type="caution"><ul><li>a</li></ul></Admonition>'],
     ['- > [!IMPORTANT]\n  > a', '<ul><li><Admonition type="important"><p>a</p></Admonition></li></ul>'],
   ])('should become admonitions: %j', async (text, html) => {
