@@ -66,6 +66,7 @@ export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js
 export { keyPath } from './config/keys/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';
 export { needsPlugins } from './config/needs-plugins.js';
+export { ownAliases } from './config/own-aliases.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';

@@ -49,9 +49,11 @@ function namesBeginWithNumbers(folder: string): boolean {
 }
 
 function ofVitePress(siteDir: string): MarkdownFolder | undefined {
-  const path = ['docs', '.'].find((folder) => existsSync(join(siteDir, folder, '.vitepress')));
-  if (path === undefined) return undefined;
-  const config = readFirst(siteDir, configsIn(`${path}/.vitepress/config`)) ?? '';
+  const root = ['docs', '.'].find((folder) => existsSync(join(siteDir, folder, '.vitepress')));
+  if (root === undefined) return undefined;
+  const config = readFirst(siteDir, configsIn(`${root}/.vitepress/config`)) ?? '';
+  const path = posix.join(root, readValue('srcDir', config) ?? '.');
+  if (!isFolder(join(siteDir, path))) return undefined;
   return {
     path,
     tool: 'VitePress',

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { ownAliases } from '@docsite/core';
 
 /**
  * The import aliases of a site's `tsconfig.json` or `jsconfig.json`, as docsite's configuration has them: `@/*` for
- * `src/*` becomes `@` for `src`. Patterns that are more than a name and `/*`, and paths outside the site, are left out.
+ * `src/*` becomes `@` for `src`. Patterns that are more than a name and `/*`, and paths outside the site, are left out,
+ * as are names that docsite has for modules of its own.
  */
 export function aliasesOfTsconfig(siteDir: string): Readonly<Record<string, string>> {
   const file = ['tsconfig.json', 'jsconfig.json'].map((name) => join(siteDir, name)).find((path) => existsSync(path));
@@ -12,7 +14,9 @@ export function aliasesOfTsconfig(siteDir: string): Readonly<Record<string, stri
     const target = targets[0];
     const [, name] = /^([^*]*[^*/])(?:\/\*)?$/.exec(pattern) ?? [];
     const path = target === undefined ? '' : posix.join(baseUrl, target.replace(/\/\*$/, ''));
-    return name === undefined || /^\.\.|\*|^\/|^\.?\/?$/.test(path) ? [] : [[name, path.replace(/\/$/, '')]];
+    return name === undefined || ownAliases.includes(name) || /^\.\.|\*|^\/|^\.?\/?$/.test(path)
+      ? []
+      : [[name, path.replace(/\/$/, '')]];
   });
   return Object.fromEntries(found);
 }

@@ -95,21 +95,22 @@ describe('docsite init', () => {
   test('should serve the folder of a VitePress site with its addresses and ids', async () => {
     const folder = makeFolder({
       'packages/a/notes.md': '# Notes\n',
-      'docs/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
-      'docs/guide.md': '# Guide\n\n## `build.outDir`\n',
+      'docs/src/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
+      'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
+      'docs/notes.md': '# Notes\n',
       'docs/.vitepress/config.ts':
-        "export default {\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
-      'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        "export default {\n  srcDir: 'src',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
+      'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     expect(await main(['init', folder])).toBe(0);
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of [
       "title: 'Ours',",
       "url: 'https://a.example',",
-      "docs: { path: 'docs', routeBasePath: '/' },",
+      "docs: { path: 'docs/src', routeBasePath: '/' },",
       'trailingSlash: false,',
       "markdown: { headingIds: 'vitepress' },",
-      "staticDirectories: ['docs/public'],",
+      "staticDirectories: ['docs/src/public'],",
     ])
       expect(config).toContain(`\n  ${line}\n`);
     expect(await main(['check', folder])).toBe(0);
@@ -126,7 +127,7 @@ describe('docsite init', () => {
         'src/parts/_part.mdx': 'From a part.\n',
         'src/parts/box.tsx': 'export const Box = () => <b>box</b>;\n',
         'tsconfig.json':
-          '{\n  // aliases, with a URL: https://a.example\n  "extends": "astro/tsconfigs/strict",\n  "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"], "~parts/*": ["src/parts/*"], "*": ["types/*"], "@out/*": ["../out/*"], }, },\n}\n',
+          '{\n  // aliases, with a URL: https://a.example\n  "extends": "astro/tsconfigs/strict",\n  "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"], "~parts/*": ["src/parts/*"], "@theme/*": ["src/theme/*"], "*": ["types/*"], "@out/*": ["../out/*"], }, },\n}\n',
         'public/a.svg': '',
         'src/notes.md': '',
       },

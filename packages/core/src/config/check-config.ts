@@ -4,6 +4,7 @@ import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { checkHandlers } from '../head/check-head-tag.js';
 import { keyPath } from './keys/key-path.js';
+import { ownAliases } from './own-aliases.js';
 import { baseOfGlob } from './path-globs.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
@@ -32,12 +33,23 @@ export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: W
     ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
     ...checkLocalePaths(config),
     ...checkNamedLocales(config),
+    ...checkAliases(written),
     ...checkOverrides(config, siteDir),
     ...checkHead(config),
   ];
   return problems.map(({ path, reason, hint }) =>
     finding('config', placeOf(path), `configuration key '${keyPath(path)}': ${reason}`, hint),
   );
+}
+
+function checkAliases({ aliases }: ParsedConfig): Problem[] {
+  return ownAliases
+    .filter((name) => Object.hasOwn(aliases, name))
+    .map((name) => ({
+      path: ['aliases', name],
+      reason: `'${name}' is the name of docsite's own modules`,
+      hint: 'choose another name',
+    }));
 }
 
 function checkInstances(

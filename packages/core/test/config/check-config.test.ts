@@ -202,3 +202,9 @@ describe('overrides', () => {
     expect((await readConfig(folder)).config.overrides).toHaveLength(1);
   });
 });
+
+test("aliases should not hide docsite's own modules", async () => {
+  expect(await problemsIn("aliases: { '@': 'src', '@theme': 'theme' },")).toEqual([
+    "3 configuration key 'aliases.@theme': '@theme' is the name of docsite's own modules",
+  ]);
+});
