@@ -30,7 +30,7 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
   const sources = { siteDir: takeover.siteDir, file, siteConfig: shown };
   const context = pluginContext(sources);
   const run = { takeover, themeConfig, readContent: (locale: string) => contentOf(site, hooks, locale) };
-  const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
+  const made = purpose === 'settings' ? [] : await makePlugins(plugins, { ...run, context });
   const others = { uses: plugins, contexts: otherContexts(sources) };
   const all = { ...run, others, hasSearchPage: hasSearchPage(site.config, plugins) };
   if (purpose === 'documents') {

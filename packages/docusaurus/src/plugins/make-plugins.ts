@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { reasonOf } from '@docsite/core';
-import type { PluginContext } from '../config/plugins/plugin-context.js';
+import type { PluginContext, PluginSite } from '../config/plugins/plugin-context.js';
 import { unnamed } from '../config/plugins/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
 import { contentStandIns, withContentMaker } from '../load/bundling/content-stand-ins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
-import type { Takeover } from '../takeover.js';
 import type { ContentReader } from './content/site-content.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
 import { DocumentChanges } from './document-changes.js';
@@ -19,9 +18,8 @@ type ValidateTheme = (args: { validate: typeof validateTheme; themeConfig: objec
 
 type MakePlugin = (context: PluginContext, options: object) => ReturnType<MadePlugin['create']>;
 
-/** What is needed to create plugins. */
-export interface Making {
-  readonly takeover: Takeover;
+/** What plugins are created with. */
+export interface PluginMaking extends PluginSite {
   /** The theme configuration of the plugins' context; absent if these plugins have completed it already. */
   readonly themeConfig?: PluginThemeConfig;
   /** Returns the content that docsite itself loads, for plugins that wrap content plugins. */
@@ -29,12 +27,8 @@ export interface Making {
 }
 
 /** Creates the plugins to run. Those that cannot be created are reported, and left out. */
-export async function makePlugins(
-  uses: readonly PluginUse[],
-  context: PluginContext,
-  making: Making,
-): Promise<MadePlugin[]> {
-  const { takeover } = making;
+export async function makePlugins(uses: readonly PluginUse[], making: PluginMaking): Promise<MadePlugin[]> {
+  const { context, takeover } = making;
   const made: MadePlugin[] = [];
   const running = uses.filter((use) => isRunning(use) || use.around !== undefined);
   if (running.length > 0) provideFolder(context.generatedFilesDir);
@@ -44,8 +38,8 @@ export async function makePlugins(
     const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
     if (typeof found === 'string')
       takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found, kind: use.kind, entry: use });
-    else if (use.around === undefined) made.push(...(await make(found, use, context, making)));
-    else made.push(...(await makeAround(found, { ...use, ...use.around }, context, making)));
+    else if (use.around === undefined) made.push(...(await make(found, use, making)));
+    else made.push(...(await makeAround(found, { ...use, ...use.around }, making)));
   }
   return made;
 }
@@ -61,13 +55,8 @@ function provideFolder(path: string): void {
  * Creates a plugin that wraps a content plugin, using a stand-in. Functions that it shares with the stand-in are left
  * out.
  */
-async function makeAround(
-  module: PluginModule,
-  use: PluginUse,
-  context: PluginContext,
-  making: Making,
-): Promise<MadePlugin[]> {
-  const { readContent } = making;
+async function makeAround(module: PluginModule, use: PluginUse, making: PluginMaking): Promise<MadePlugin[]> {
+  const { context, readContent } = making;
   const standIns: SitePlugin[] = [];
   const changes = new DocumentChanges();
   const locale = context.i18n.currentLocale;
@@ -77,17 +66,17 @@ async function makeAround(
     standIns.push({ ...standIn });
     return standIn;
   });
-  const made = await make(module, use, around, making);
+  const made = await make(module, use, { ...making, context: around });
   return made
     .map((one) => ({ ...one, changes, plugin: ownHooks(one.plugin, standIns) }))
     .filter(({ plugin }) => Object.keys(plugin).some((hook) => hook !== 'name'));
 }
 
+/** Creates a plugin; none if it has nothing to do. */
 async function make(
   module: PluginModule,
   use: PluginUse,
-  context: PluginContext,
-  { takeover, themeConfig }: Making,
+  { context, takeover, themeConfig }: PluginMaking,
 ): Promise<MadePlugin[]> {
   const { name, path } = use;
   try {

@@ -79,7 +79,7 @@ export async function loadOthers(
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {
     const observations = new PluginObservations(context);
-    const plugins = await makePlugins(uses, context, { takeover, readContent });
+    const plugins = await makePlugins(uses, { context, takeover, readContent });
     const call = caller(takeover, observations);
     languages.push(
       await loadLocale(plugins, context, { takeover, readContent, call, observations, preparesBuild: false }),

@@ -21,7 +21,7 @@ export interface PluginContext {
   readonly [key: string]: unknown;
 }
 
-/** A site whose presets and plugins are called while its configuration is converted. */
+/** A site whose presets and plugins are called. */
 export interface PluginSite {
   readonly takeover: Takeover;
   readonly context: PluginContext;
