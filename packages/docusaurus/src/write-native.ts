@@ -4,7 +4,7 @@ import type { UserConfig } from '@docsite/core';
 import { isAroundByFile } from './config/plugins/plugins.js';
 import { convertSite } from './convert-site.js';
 import { companions } from './load/bundling/companions.js';
-import { dependencyOf } from './load/docusaurus-version.js';
+import { dependencyOf } from './load/installed-package.js';
 import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';
 import { type PrintedConfig, printNative } from './native/print-native.js';

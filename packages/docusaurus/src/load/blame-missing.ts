@@ -23,17 +23,19 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   };
   const named = Object.defineProperty(attacher, 'name', { value: plugin.name });
   const blaming = Object.assign(named, plugin) as Plugin & object;
-  plugins.set(blaming, plugin);
+  originals.set(blaming, plugin);
   return blaming;
 }
 
-const plugins = new WeakMap<object, unknown>();
+/** The plugins that were wrapped, by what wraps them, so that a configuration can be printed. */
+const originals = new WeakMap<object, unknown>();
 
 /** The original plugin of `blameMissing`; any other value is returned unchanged. */
 export function unblamed(value: object): unknown {
-  return plugins.get(value) ?? value;
+  return originals.get(value) ?? value;
 }
 
+/** What is compared with when a plugin fails. */
 interface Since {
   /** The calls before a plugin began. */
   readonly before: ReturnType<typeof callsOfMissing>;

@@ -1,4 +1,4 @@
-import { installedFolder, readPackage } from './installed-package.js';
+import { dependencyOf, installedFolder, readPackage } from './installed-package.js';
 
 /** The major and minor number of Docusaurus's version; `major` is absent if the version is unknown. */
 export interface DocusaurusVersion {
@@ -40,10 +40,4 @@ export function writtenVersion(siteDir: string): string {
   const folder = installedFolder('@docusaurus/core', siteDir);
   const installed = folder && readPackage(folder).version;
   return String(installed ?? wanted ?? '').replace(/^\D+/, '');
-}
-
-/** The version range in which a site's package depends on another; undefined if it does not. */
-export function dependencyOf(siteDir: string, name: string): unknown {
-  const { dependencies, devDependencies } = readPackage(siteDir);
-  return { ...devDependencies, ...dependencies }[name];
 }

@@ -24,3 +24,9 @@ export function installedFolder(name: string, folder: string): string | undefine
   if (existsSync(join(found, 'package.json'))) return found;
   return dirname(folder) === folder ? undefined : installedFolder(name, dirname(folder));
 }
+
+/** The version range in which a site's package depends on another; undefined if it does not. */
+export function dependencyOf(siteDir: string, name: string): unknown {
+  const { dependencies, devDependencies } = readPackage(siteDir);
+  return { ...devDependencies, ...dependencies }[name];
+}

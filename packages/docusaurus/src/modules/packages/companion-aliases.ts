@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { companions } from '../../load/bundling/companions.js';
-import { dependencyOf } from '../../load/docusaurus-version.js';
-import { installedFolder } from '../../load/installed-package.js';
+import { dependencyOf, installedFolder } from '../../load/installed-package.js';
 
 /**
  * Aliases for the companion packages that a site lacks, which resolve to docsite's. A site that depends on version 1 of

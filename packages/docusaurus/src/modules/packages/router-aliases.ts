@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dependencyOf } from '../../load/docusaurus-version.js';
+import { dependencyOf } from '../../load/installed-package.js';
 
 /**
  * Aliases for version 5 of the `react-router…` packages, which come with Docusaurus and contain the router of its
