@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 export interface PackageFile {
   readonly name?: string;
   readonly version?: string;
+  readonly exports?: unknown;
   readonly dependencies?: Readonly<Record<string, unknown>>;
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }

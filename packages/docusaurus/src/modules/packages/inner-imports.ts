@@ -28,7 +28,7 @@ export function innerImports({ siteDir, code, themes }: ImportingCode, themeDir:
   );
 }
 
-const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+const packageFolder = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 const innerImport = /['"](@docusaurus\/([\w-]+)\/(?:lib|lib-next|src)\/([\w./-]+))['"]/g;
 

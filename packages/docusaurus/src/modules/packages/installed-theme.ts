@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
+import { readPackage } from '../../load/installed-package.js';
 
 /**
  * The components of Docusaurus's own themes, if the site has them installed, because ejected components import parts of
@@ -77,9 +78,7 @@ function namesIn(folder: string): string[] {
 
 /** The files that a package exports besides its main one, absolute, by subpath. */
 function exportsOf(folder: string): [string, string][] {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return [];
-  const { exports: paths } = JSON.parse(readFileSync(file, 'utf8')) as { readonly exports?: unknown };
+  const { exports: paths } = readPackage(folder);
   if (typeof paths !== 'object' || paths === null) return [];
   return Object.entries(paths).flatMap(([path, target]): [string, string][] => {
     const found = typeof target === 'string' ? target : (target as { default?: unknown } | null)?.default;
