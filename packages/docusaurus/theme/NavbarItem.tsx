@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import { ResolvedItemContext } from '@docusaurus/navbar-item-context';
+import { noDropdownItems, ResolvedItemContext } from '@docusaurus/navbar-item-context';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';
@@ -12,9 +12,6 @@ export interface NavbarItemConfig {
   readonly [key: string]: unknown;
 }
 
-/** What Docusaurus gives dropdowns whose configuration has none. */
-const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
-
 /**
  * An item of the navbar as the configuration writes it: one that docsite has resolved is drawn as that. What such an
  * item is made of comes here again, resolved, where the site draws items itself.
@@ -26,6 +23,6 @@ export default function NavbarItem({ type = 'default', ...props }: NavbarItemCon
   const known = isListed ? undefined : items.find((item) => 'label' in item && item.label === props.label);
   if (known !== undefined) return props.mobile === true ? <MenuItem item={known} /> : <Original item={known} />;
   const Component = ComponentTypes[type !== 'dropdown' && props.items ? 'dropdown' : type];
-  const given = type.endsWith('Dropdown') ? { ...noItems, ...props } : props;
+  const given = type.endsWith('Dropdown') ? { ...noDropdownItems, ...props } : props;
   return <ResolvedItemContext value={false}>{Component ? <Component {...given} /> : null}</ResolvedItemContext>;
 }

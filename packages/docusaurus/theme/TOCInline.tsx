@@ -1,10 +1,6 @@
-/** A heading of the page, as MDX gives them in `toc`. */
-export interface TocEntry {
-  /** Its words, as HTML. */
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-}
+import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/heading-tree';
+
+export type { TocEntry };
 
 export interface TOCInlineProps {
   readonly toc: readonly TocEntry[];
@@ -12,17 +8,13 @@ export interface TOCInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-interface TocBranch extends TocEntry {
-  readonly children: TocBranch[];
-}
-
 /** The headings of a page within its text. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
-  return <TocList items={nest(shown)} />;
+  return <TocList items={headingTree(shown)} />;
 }
 
-function TocList({ items }: { readonly items: readonly TocBranch[] }) {
+function TocList({ items }: { readonly items: readonly TOCTreeNode[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="table-of-contents">
@@ -35,17 +27,4 @@ function TocList({ items }: { readonly items: readonly TocBranch[] }) {
       ))}
     </ul>
   );
-}
-
-/** Puts each heading below the nearest one before it of a higher level. */
-function nest(toc: readonly TocEntry[]): TocBranch[] {
-  const roots: TocBranch[] = [];
-  const open: TocBranch[] = [];
-  for (const entry of toc) {
-    const branch: TocBranch = { ...entry, children: [] };
-    while (open.length > 0 && (open.at(-1) as TocBranch).level >= entry.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(branch);
-    open.push(branch);
-  }
-  return roots;
 }

@@ -1,5 +1,10 @@
 import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
-import { getLineNumbersStart, parseCodeBlockTitle, parseLines } from '@docusaurus/theme-common/code-blocks';
+import {
+  getLineNumbersStart,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+} from '@docusaurus/theme-common/code-blocks';
 import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
@@ -25,7 +30,7 @@ export default function CodeBlock(props: CodeBlockProps) {
   if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;
   const shown = parseCodeBlockTitle(metastring) || title;
   const firstLine = getLineNumbersStart(props);
-  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const name = language ?? parseLanguage(className) ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
   const drawn = text === undefined || live ? { code: text ?? children } : linesOf(text, metastring);
   return (

@@ -2,6 +2,9 @@ import type { NavbarLinkData } from '@docsite/renderer/template';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createContext, useContext } from 'react';
 
+/** What Docusaurus gives dropdowns whose configuration has no items of its own. */
+export const noDropdownItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
+
 /** Whether the item of the navbar that is drawn has been resolved: it is given what its component expects. */
 export const ResolvedItemContext = createContext(false);
 

@@ -1,5 +1,10 @@
 import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
-import { NavbarEntryContext, NavbarLinksContext, ResolvedItemContext } from '@docusaurus/navbar-item-context';
+import {
+  NavbarEntryContext,
+  NavbarLinksContext,
+  noDropdownItems,
+  ResolvedItemContext,
+} from '@docusaurus/navbar-item-context';
 import ThemeNavbarItem from '@theme/NavbarItem';
 
 export interface ThemedItemProps {
@@ -31,10 +36,10 @@ function linksOf(item: NavbarItemData): readonly NavbarLinkData[] {
   return entries.filter((entry) => entry.type === 'link');
 }
 
-/** What Docusaurus gives dropdowns whose configuration has no items of its own; docsite's have theirs in `item`. */
-const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
-
-/** The type and the properties of an item, after Docusaurus: those that docsite does not know come first. */
+/**
+ * The type and the properties of an item, after Docusaurus: those that docsite does not know come first. The entries of
+ * dropdowns are in `item`.
+ */
 function asConfigured(item: NavbarItemData): [type: string, props: object] {
   switch (item.type) {
     case 'link': {
@@ -51,9 +56,9 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
     case 'search':
       return ['search', {}];
     case 'locale-dropdown':
-      return ['localeDropdown', { ...item.props, ...noItems, item }];
+      return ['localeDropdown', { ...item.props, ...noDropdownItems, item }];
     case 'version-dropdown':
-      return ['docsVersionDropdown', { ...item.props, ...noItems, docsPluginId: item.instance, item }];
+      return ['docsVersionDropdown', { ...item.props, ...noDropdownItems, docsPluginId: item.instance, item }];
     case 'component':
       return [item.name, item.props];
   }

@@ -1,36 +1,16 @@
+import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/heading-tree';
 import { useEffect, useMemo } from 'react';
 
-interface TocItem {
-  readonly value: string;
-  readonly id: string;
-  readonly level: number;
-}
+export type { TOCTreeNode };
 
-/** A heading, and those below it. */
-export interface TOCTreeNode extends TocItem {
-  readonly children: TOCTreeNode[];
-}
-
-/** Headings as a tree: each below the nearest one before it of a higher level. */
-export function useTreeifiedTOC(toc: readonly TocItem[]): TOCTreeNode[] {
-  return useMemo(() => treeOf(toc), [toc]);
-}
-
-function treeOf(toc: readonly TocItem[]): TOCTreeNode[] {
-  const roots: TOCTreeNode[] = [];
-  const open: TOCTreeNode[] = [];
-  for (const item of toc) {
-    const node: TOCTreeNode = { ...item, children: [] };
-    while (open.length > 0 && (open.at(-1) as TOCTreeNode).level >= item.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(node);
-    open.push(node);
-  }
-  return roots;
+/** Headings as a tree. */
+export function useTreeifiedTOC(toc: readonly TocEntry[]): TOCTreeNode[] {
+  return useMemo(() => headingTree(toc), [toc]);
 }
 
 /** Headings, and the levels of those to show. */
 export interface FilteredTOC {
-  readonly toc: readonly TocItem[];
+  readonly toc: readonly TocEntry[];
   readonly minHeadingLevel: number;
   readonly maxHeadingLevel: number;
 }
@@ -38,7 +18,7 @@ export interface FilteredTOC {
 /** The headings of some levels, as a tree. */
 export function useFilteredAndTreeifiedTOC({ toc, minHeadingLevel, maxHeadingLevel }: FilteredTOC): TOCTreeNode[] {
   return useMemo(
-    () => treeOf(toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)),
+    () => headingTree(toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)),
     [toc, minHeadingLevel, maxHeadingLevel],
   );
 }

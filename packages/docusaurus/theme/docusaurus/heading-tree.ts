@@ -1,0 +1,25 @@
+/** A heading of a page, as components of Docusaurus get it. */
+export interface TocEntry {
+  /** Its words, as HTML. */
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+/** A heading, and those below it. */
+export interface TOCTreeNode extends TocEntry {
+  readonly children: TOCTreeNode[];
+}
+
+/** Puts each heading below the nearest one before it of a higher level. */
+export function headingTree(toc: readonly TocEntry[]): TOCTreeNode[] {
+  const roots: TOCTreeNode[] = [];
+  const open: TOCTreeNode[] = [];
+  for (const entry of toc) {
+    const node: TOCTreeNode = { ...entry, children: [] };
+    while ((open.at(-1)?.level ?? Number.NEGATIVE_INFINITY) >= entry.level) open.pop();
+    (open.at(-1)?.children ?? roots).push(node);
+    open.push(node);
+  }
+  return roots;
+}
