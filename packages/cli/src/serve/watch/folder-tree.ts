@@ -18,6 +18,9 @@ export interface FolderTreeOptions {
   readonly onError: (error: Error) => void;
 }
 
+/** Watches one folder without those in it, like `fs.watch`. */
+export type WatchOne = (folder: string, onEvent: (event: string, name: string | null) => void) => FSWatcher;
+
 /**
  * Watches a folder and every folder in it individually, because systems differ in how they watch whole trees. The type
  * of a path is determined again whenever its folder reports it, so that a folder that was deleted and created again, or
@@ -30,6 +33,8 @@ export class FolderTree {
   constructor(
     private readonly root: string,
     private readonly options: FolderTreeOptions,
+    /** How a folder is watched; tests pass what other systems report. */
+    private readonly watchOne: WatchOne = watch,
   ) {
     if (statusOf(root)?.isDirectory()) this.addPlain(root);
   }
@@ -79,8 +84,17 @@ export class FolderTree {
   private seen(folder: string, event: string, name: string | null): void {
     const path = name === null ? folder : join(folder, name);
     if (this.options.isIgnored(path)) return;
+    if (event === 'change' && this.isWatchedFolder(path)) return;
     if (event === 'rename' && path !== folder) this.renew(path);
     this.options.onChange(path);
+  }
+
+  /**
+   * Whether a path is a folder with its own watcher. Windows reports every change in such a folder also as one of the
+   * folder itself, which would mean that anything in it may have changed.
+   */
+  private isWatchedFolder(path: string): boolean {
+    return this.watchers.has(path) && statusOf(path)?.isDirectory() === true;
   }
 
   /** Handles something created or removed at a path; the files of a new folder are changes, too. */
@@ -97,7 +111,7 @@ export class FolderTree {
 
   private watch(key: string, folder: string, onEvent: (event: string, name: string | null) => void): void {
     try {
-      const watcher = watch(folder, onEvent);
+      const watcher = this.watchOne(folder, onEvent);
       watcher.on('error', (error) => {
         if (statusOf(folder) !== undefined) this.options.onError(error);
       });
