@@ -26,6 +26,12 @@ const classicRules = `
 .tabs__item { color: var(--ifm-tabs-color); }
 `;
 
+/** The icon in the field of the search, which docsite's theme draws as an element. */
+const searchIcon = '--ifm-navbar-search-input-icon';
+
+/** Hides that element for an icon of the site. */
+const ownSearchIcon = '.search-box > .icon { display: none; }';
+
 /** A selector for docsite's elements, and what it selects: its last class or element, whatever the state. */
 interface Translation {
   readonly selector: string;
@@ -44,6 +50,7 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
   if (asked.size === 0) return '';
   const root = parse(infimaCss + classicRules);
   root.walkComments((comment) => void comment.remove());
+  if (!settings.has(searchIcon)) root.walkDecls((declaration) => keepColor(declaration, searchIcon));
   const partsOfRules = translateRules(root);
   const partsOf = ({ prop, parent }: Declaration) =>
     (partsOfRules.get(parent as Rule) ?? []).map((part) => `${part} ${familyOf(prop)}`);
@@ -62,7 +69,15 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
     const isUsed = used.has(declaration.prop) && partsOfRules.has(declaration.parent as Rule);
     if (!isKept(declaration) && !isUsed) declaration.remove();
   });
-  return removeEmpty(root).toString();
+  const css = removeEmpty(root).toString();
+  return asked.has(searchIcon) ? `${css}\n${ownSearchIcon}` : css;
+}
+
+/** Reduces a background with a certain image to its color. */
+function keepColor(declaration: Declaration, image: string): void {
+  if (declaration.prop !== 'background' || !declaration.value.includes(image)) return;
+  declaration.prop = 'background-color';
+  declaration.value = declaration.value.split(/\s/)[0] as string;
 }
 
 function familyOf(property: string): string {

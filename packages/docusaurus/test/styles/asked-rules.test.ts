@@ -49,6 +49,16 @@ describe('declarations of Infima for variables that a site sets should', () => {
     expect(askedRules(infima, new Set(['--ifm-color-primary', '--ifm-spacing-vertical', '--ifm-menu-color']))).toBe('');
   });
 
+  test("leave the icon of the search to docsite's theme, unless the site has its own", () => {
+    const field = ':is(.search-input)';
+    const colored = rulesFor('--ifm-navbar-search-input-background-color');
+    expect(colored[field]).toBe('background-color: var(--ifm-navbar-search-input-background-color)');
+    expect(colored['.search-box > .icon']).toBeUndefined();
+    const own = rulesFor('--ifm-navbar-search-input-icon');
+    expect(own[field]).toContain('var(--ifm-navbar-search-input-icon) no-repeat');
+    expect(own['.search-box > .icon']).toBe('display: none');
+  });
+
   test('include what the classic theme does with code', () => {
     expect(rulesFor('--ifm-pre-padding')[':is(.code-frame) code']).toBe('padding: var(--ifm-pre-padding)');
   });
