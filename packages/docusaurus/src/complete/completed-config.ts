@@ -20,6 +20,7 @@ import { liveCodeAliases } from '../modules/packages/live-code-package.js';
 import { replacedThemes } from '../modules/packages/replaced-themes.js';
 import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
+import { styledLayers } from '../modules/packages/styled-layers.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
@@ -118,7 +119,7 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  { swizzles, sharesContexts, words, sought }: OwnParts,
+  { swizzles, sharesContexts, words, sought, sources }: OwnParts,
 ): string[] {
   const { siteDir } = takeover;
   return [
@@ -127,6 +128,7 @@ function themesOf(
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+    ...styledLayers(sources.code, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),

@@ -6,6 +6,7 @@ import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, SiteData } from '../template/index.js';
+import { renderWithStyles } from './collected-styles.js';
 import { type ComponentReports, collectReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
@@ -112,9 +113,11 @@ function renderInContext(
   const own = collectReports();
   const inPage = createElement(PageContext, { value: data }, content);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
-  const html = renderHtml(inServerContexts(inSite, own, theme), own.clear, idPrefix);
+  const render = (node: ReactNode): string => renderHtml(node, own.clear, idPrefix);
+  const { html, styles } = renderWithStyles(inServerContexts(inSite, own, theme), theme, render);
   reports.add(own);
-  return html;
+  // after the content: when it is hydrated, React ignores what follows
+  return html + styles;
 }
 
 /** A page in its shell, as HTML. */
@@ -129,7 +132,9 @@ export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawC
   const reports = collectReports();
   try {
     const app = theme.createElement(theme.App, { site: siteData, page });
-    return { html: renderHtml(inServerContexts(app, reports, theme), reports.clear), reports };
+    const render = (node: ReactNode): string => renderHtml(node, reports.clear);
+    const { html, styles } = renderWithStyles(inServerContexts(app, reports, theme), theme, render);
+    return { html: html + styles, reports };
   } catch (error) {
     throw new ShellError(reasonOf(error), { cause: error });
   }

@@ -59,6 +59,7 @@ export type {
   DiagramProps,
   GeneratedTemplates,
   PageTemplates,
+  StyleCollector,
   TemplateModule,
 } from './template-module.js';
 export { pageDataPath, pageDataUrl, shellPath, siteDataUrl } from './urls.js';

@@ -14,6 +14,14 @@ export type GeneratedTemplates = {
   }>;
 };
 
+/** Collects the styles that components create in JavaScript while a node is rendered. */
+export interface StyleCollector {
+  /** The node, within what collects its styles. */
+  readonly around: (node: ReactNode) => ReactNode;
+  /** The collected style sheet, once the node is rendered; empty if there is none. */
+  readonly css: () => string;
+}
+
 /** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
 export interface TemplateModule {
   /** Renders the whole page inside `<div id="ds-root">`: the shell and the template for the page's kind. */
@@ -26,6 +34,8 @@ export interface TemplateModule {
   readonly contentComponents: ContentComponents;
   /** Whether bodies of pages get the values of contexts that components around them provide. */
   readonly sharesContexts: boolean;
+  /** Creates a collector for one node; absent if no library needs it. */
+  readonly styleCollector: (() => StyleCollector) | undefined;
   /** Renders the export of a page's module with its props. */
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
   readonly PageBody: ComponentType<{ readonly content: ComponentType<any> }>;
