@@ -139,6 +139,14 @@ describe('components in src/theme', () => {
     expect(config.documentData).toBe(true);
   });
 
+  test('should find the documents of entries of the sidebar if they ask for these', async () => {
+    const { config } = await site({
+      'src/components/examples.js': `import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+        export default () => useDocsSidebar().items.map((item) => <img key={item.href} src={item.docId + '.png'} />);`,
+    });
+    expect(config.documentData).toBe('all');
+  });
+
   test('should render item types that the site adds to the navbar', async () => {
     const item = "themeConfig: { navbar: { items: [{ type: 'custom-a', position: 'left', size: 2 }] } }";
     const config = `module.exports = { title: 'T', ${item} };`;

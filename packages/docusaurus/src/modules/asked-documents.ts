@@ -4,8 +4,11 @@ import { sourceKinds } from '../styles/site-words.js';
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
-/** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
-const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
+/**
+ * Access to the documents or sidebars of a version, or to their ids, in code: as a property, or by destructuring a
+ * hook's result.
+ */
+const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\.docId\b|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
 
 /** Cards of entries that code names or chooses, which are described by their documents. */
 const cards = /@theme\/DocCard[\s\S]*<DocCard(?:\s|List\s+items=\{(?!\s*useCurrentSidebar))/;
