@@ -1,4 +1,5 @@
 import { unescapedId, writtenHeadingId } from '../heading-id.js';
+import { indentedCodeReader } from './indented-code.js';
 import { vitePressInMdx, vitePressToMdx } from './vitepress-in-mdx.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
@@ -32,9 +33,9 @@ export interface SyntaxOptions {
 }
 
 /**
- * Rewrites other tools' notations into those the parsers know, line for line and outside code fences: `:::note Title`
- * and `::: note Title` become `:::note[Title]`; in MDX 3, an id in braces after a heading becomes a comment, and any
- * other `{#` in heading text is escaped, elements stand for VitePress's notations that include files, and fences of
+ * Rewrites other tools' notations into those the parsers know, line for line and outside code: `:::note Title` and
+ * `::: note Title` become `:::note[Title]`; in MDX 3, an id in braces after a heading becomes a comment, and any other
+ * `{#` in heading text is escaped, elements stand for VitePress's notations that include files, and fences of
  * `mdx-code-block` are removed.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
@@ -43,6 +44,7 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   let fence: string | undefined;
   let mdx: string | undefined;
   let isComment = false;
+  const isIndentedCode = format === 'mdx' ? () => false : indentedCodeReader();
   const lines = text.split('\n').map((line) => {
     // an id as a comment would end the comment around it
     isComment = isComment ? !line.includes('*/') : format !== 'md' && fence === undefined && openingComment.test(line);
@@ -61,6 +63,7 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
       mdx = mdxFence.exec(line)?.[1];
       if (mdx !== undefined) return '';
     }
+    if (isIndentedCode(line)) return line;
     fence = openingFence.exec(line)?.[1];
     return fence === undefined ? normalizeLine(line, options) : line;
   });

@@ -16,6 +16,19 @@ describe('normalizeSyntax', () => {
   });
 
   test.each([
+    ['a\n\n    :::tip A', 'a\n\n    :::tip A'],
+    ['\t:::tip A\n\n\t:::tip B\n\n:::tip C', '\t:::tip A\n\n\t:::tip B\n\n:::tip[C]'],
+    ['a\n    :::tip A', 'a\n    :::tip[A]'],
+    ['- a\n\n    :::tip A\n\nb\n\n    :::tip B', '- a\n\n    :::tip[A]\n\nb\n\n    :::tip B'],
+    ['1. a\n\n   b\n\n    :::tip A', '1. a\n\n   b\n\n    :::tip[A]'],
+  ])('should leave code by indentation: %j', (text, expected) => {
+    expect([normalizeSyntax(text, { format: 'md' }), normalizeSyntax(text, { format: 'mdx1' })]).toEqual([
+      expected,
+      expected,
+    ]);
+  });
+
+  test.each([
     ['::: tip', ':::tip'],
     ['> ::::  tip A title', '> ::::tip[A title]'],
     ['::: tip[A title]', ':::tip[A title]'],
