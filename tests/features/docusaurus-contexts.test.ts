@@ -50,3 +50,29 @@ test('a component that reads such a context should be hydrated, as it may change
   expect(site.page('docs/a/index.html').all('[data-island]')).toHaveLength(1);
   expect(site.page('docs/b/index.html').all('[data-chunk]')).toHaveLength(0);
 });
+
+test('a component of a package that the site puts around posts should provide its context to their components', async () => {
+  const built = await build(
+    makeFolder({
+      'docusaurus.config.js': files['docusaurus.config.js'] as string,
+      'docs/b.md': files['docs/b.md'] as string,
+      'src/pages/index.js': 'export default () => <p>Home</p>;',
+      'node_modules/looks/package.json': '{ "name": "looks", "main": "index.js" }',
+      'node_modules/looks/index.js': `const { createContext, createElement, useContext } = require('react');
+        const Look = createContext();
+        exports.Theme = ({ look, children }) => createElement(Look.Provider, { value: look }, children);
+        exports.Badge = () => {
+          const look = useContext(Look);
+          if (look === undefined) throw new Error('there is no Theme');
+          return createElement('b', { className: 'badge' }, look);
+        };`,
+      'src/theme/BlogPostItem/index.js': `import Original from '@theme-original/BlogPostItem';
+        import { Theme } from 'looks';
+        export default (props) => <Theme look="plain"><Original {...props} /></Theme>;`,
+      'blog/2024-01-01-a.mdx': "import { Badge } from 'looks';\n\n# A\n\n<Badge />\n",
+    }),
+  );
+  expect([built.exitCode, built.stdout]).toEqual([0, expect.not.stringContaining(' error ')]);
+  expect(built.page('blog/2024/01/01/a/index.html').texts('.badge')).toEqual(['plain']);
+  expect(built.page('blog/index.html').texts('.badge')).toEqual(['plain']);
+});

@@ -25,7 +25,7 @@ export function providesContexts(siteDir: string, { code, themes, named }: Conte
   const isAround = ({ name }: ThemeFile): boolean =>
     around.some((pattern) => pattern.test(name)) || named.includes(`@theme/${name}`);
   const own = themeFiles(join(siteDir, swizzleDir)).filter(isAround);
-  if ([...own, ...themes.filter(isAround)].some(({ text }) => hasProvider(text))) return true;
+  if ([...own, ...themes.filter(isAround)].some(({ text }) => hasProvider(text) || isInPackage(text))) return true;
   return own.some(({ text }) => importsOwn.test(text)) && code.some(hasProvider);
 }
 
@@ -44,4 +44,16 @@ function hasProvider(text: string): boolean {
   if (named.length === 0) return false;
   const known = new Set(capturesIn(text, ofDocusaurus).flatMap((names) => names.match(/\w+/g) ?? []));
   return named.some((name) => !known.has(name.split('.')[0] as string));
+}
+
+const ofPackages = /\bimport\s+(?!type\b)([^'"]*?)\s+from\s*['"](?!\.|\/|@(?:site|docusaurus|theme|theme-\w+)\/|react['"/])[^'"]+['"]/g;
+const withContent = /<\/([A-Za-z_$][\w$]*)[\w.$]*\s*>/g;
+
+/**
+ * Whether a module renders a component of a package around something. It may provide a context whatever its name is, as
+ * the `Theme` of Radix does, without which its other components fail.
+ */
+function isInPackage(text: string): boolean {
+  const names = new Set([...text.matchAll(ofPackages)].flatMap(([, clause]) => clause?.match(/[\w$]+/g) ?? []));
+  return [...text.matchAll(withContent)].some(([, name]) => names.has(name as string));
 }
