@@ -27,12 +27,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
     import Title from '@theme/BlogPostItem/Header/Title';
     import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
     const Item = () => {
-      const { assets, frontMatter } = useBlogPost();
-      return <section><Title /><Info /><Authors /><i className="image">{assets.image ?? 'no ' + frontMatter.image}</i></section>;
+      const { assets, frontMatter, metadata } = useBlogPost();
+      return <section><Title /><Info /><b>{metadata.readingTime}</b><Authors /><i className="image">{assets.image ?? 'no ' + frontMatter.image}</i></section>;
     };
     export default ({ items }) => <Layout><BlogPostItems items={items} component={Item} /></Layout>;`,
   'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
-  'blog/2021-01-03-c.md': '---\nauthors: me\n---\n\n# C\n\nText.\n',
+  'blog/2021-01-03-c.md': `---\nauthors: me\n---\n\n# C\n\n${'word '.repeat(250)}\n`,
   'src/theme/Blog/Pages/BlogAuthorsPostsPage/index.js': `import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
     import BlogLayout from '@theme/BlogLayout';
     export default () => {
@@ -63,7 +63,11 @@ test('the components of the post header should render their parts', () => {
     'B → /blog/2021/01/02/b',
     'A → /blog/2021/01/01/a',
   ]);
-  expect(page.texts('section .post-date')[0]).toMatch(/^January 3, 2021 · /);
+  expect(page.texts('section .post-date')[0]).toBe('January 3, 2021 · 2 min read');
+});
+
+test('components should be given the reading time in fractions of minutes', () => {
+  expect(site.page('blog/index.html').texts('section b')[0]).toBe('1.25');
 });
 
 test('components of the pages of a blog should know its address and that of its authors', () => {

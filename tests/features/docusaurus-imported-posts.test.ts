@@ -57,7 +57,7 @@ test('an imported post should have the metadata that it has in Docusaurus', () =
       editUrl: 'https://e.org/blog/2024-01-02-first.md',
       authors: [ada],
       tags: [{ label: 'Sea', permalink: '/blog/tags/sea', inline: true }],
-      readingTime: 1,
+      readingTime: 0.01,
       hasTruncateMarker: true,
       unlisted: false,
       nextItem: { title: 'Second', permalink: '/blog/two' },

@@ -5,7 +5,7 @@ import { Author } from '@theme/pages/author';
 export function PostInfo({ post }: { readonly post: PostFacts }) {
   const { labels, locale } = useSite();
   const { date, dateLabel, minutes, authors } = post;
-  const reading = minutes !== undefined && formatCount(labels.readingTime, { count: minutes }, locale);
+  const reading = minutes !== undefined && formatCount(labels.readingTime, { count: Math.ceil(minutes) }, locale);
   return (
     <div className="post-info">
       <p className="post-date">

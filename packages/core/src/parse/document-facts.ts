@@ -60,7 +60,7 @@ export async function collectFacts(
     links,
     ...headFacts(head, images.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
-    ...(kind.isPost && { readingMinutes: Math.ceil(readingMinutes(withoutTitle(split.body))) }),
+    ...(kind.isPost && { readingMinutes: readingMinutes(withoutTitle(split.body)) }),
     ...factsOfState(state),
     ...(isPlain && !state.live && { isPlain }),
   };

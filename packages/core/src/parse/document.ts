@@ -37,7 +37,7 @@ export interface Document {
   readonly hasCards?: true;
   /** Set if a marker ends its excerpt. */
   readonly isTruncated?: true;
-  /** Reading time, rounded up; only for posts. */
+  /** Reading time, rounded to hundredths; only for posts. */
   readonly readingMinutes?: number;
   readonly problems: readonly ParseProblem[];
   /** Comments that suppress findings; absent for none. */

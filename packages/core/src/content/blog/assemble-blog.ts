@@ -104,9 +104,9 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
 
 function readingTimeOf({ id, document }: PostDraft, { config, listed }: ScannedBlog): Pick<PostPage, 'minutes'> {
   if (!config.showReadingTime) return {};
-  if (!listed?.minutes?.has(id)) return { minutes: Math.max(1, document.readingMinutes ?? 0) };
+  if (!listed?.minutes?.has(id)) return { minutes: document.readingMinutes || 1 };
   const minutes = listed.minutes.get(id);
-  return minutes === undefined ? {} : { minutes: Math.ceil(minutes) };
+  return minutes === undefined ? {} : { minutes };
 }
 
 function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog): string {

@@ -16,7 +16,7 @@ export interface PostFacts {
   /** The date as readers of this locale write it. */
   readonly dateLabel: string;
   readonly authors: readonly AuthorData[];
-  /** Reading time. */
+  /** Reading time, which is shown rounded up. */
   readonly minutes?: number;
   readonly tags: readonly TagLink[];
 }

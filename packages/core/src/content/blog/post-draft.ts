@@ -77,7 +77,7 @@ function draftPost(
 }
 
 function untruncated({ isTruncated, path, readingMinutes = 0 }: AssembledDocument): Finding[] {
-  if (isTruncated || readingMinutes < 2) return [];
+  if (isTruncated || readingMinutes <= 1) return [];
   const marker = path.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const place = placeOf(path);
   const message = 'lists show the whole post: it has no excerpt marker';
