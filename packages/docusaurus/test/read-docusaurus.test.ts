@@ -30,6 +30,19 @@ describe('a configuration file may be', () => {
     expect(config.docs).toMatchObject([{ sidebarPath: 'sidebars.ts' }, { sidebarPath: 'other.ts' }]);
   });
 
+  test('one that names a folder by its module of any extension', async () => {
+    const { config } = await read({
+      'docusaurus.config.ts': `export default {
+        title: 'T',
+        presets: [['classic', { docs: { sidebarPath: require.resolve('./a') } }]],
+        plugins: [['content-docs', { id: 'b', sidebarPath: require.resolve('./b') }]],
+      };`,
+      'a/index.cjs': 'module.exports = {};',
+      'b/index.mts': 'export default {};',
+    });
+    expect(config.docs).toMatchObject([{ sidebarPath: 'a/index.cjs' }, { sidebarPath: 'b/index.mts' }]);
+  });
+
   test('one that resolves its files from the site folder, whatever folder the command runs in', async () => {
     const { config } = await read({
       'docusaurus.config.js': `

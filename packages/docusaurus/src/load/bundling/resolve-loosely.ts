@@ -3,8 +3,8 @@ import { prependCode } from './prepend-code.js';
 
 /**
  * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
- * JavaScript, or without an extension. A package that is not installed resolves to its name, as does a file by its path
- * in one.
+ * JavaScript, or without an extension, and modules of all extensions, also in folders. A package that is not installed
+ * resolves to its name, as does a file by its path in one.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',
@@ -32,8 +32,8 @@ const loosen = function loosen(
     } catch (error) {
       if (!/^[./]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return name;
       const bare = name.replace(/\.[cm]?jsx?$/, '');
-      const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.jsx'];
-      const found = firstOf([...endings.map((end) => bare + end), `${bare}/index.ts`], options);
+      const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.cjs', '.jsx'];
+      const found = firstOf([bare, `${bare}/index`].flatMap((path) => endings.map((end) => path + end)), options);
       if (found === undefined) throw error;
       return found;
     }
