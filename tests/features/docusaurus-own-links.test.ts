@@ -101,3 +101,34 @@ test('relative paths in properties of components should be resolved from the add
     "docs/a/index.mdx:11:12  warning  broken link '/a/gone': there is nothing at '/base/a/gone'  broken-link",
   ]);
 });
+
+test('links of navigation should be marked where they lead to the page, to one above it, or where they say so', async () => {
+  const other = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+        themeConfig: { navbar: { items: [{ to: '/guide', label: 'Guide' }, { to: '/more', label: 'More' }] } },
+      };`,
+      'docs/index.md': '# Home\n',
+      'docs/guide/index.md': '# Guide\n',
+      'docs/guide/part.md': '# Part\n',
+      'docs/more.md': '# More\n',
+      'src/theme/NavbarItem/NavbarNavLink.js': `import Link from '@docusaurus/Link';
+        export default ({ to, href, label, className }) => <Link to={to ?? href} isNavLink className="own">{label}</Link>;`,
+      'src/theme/DocItem/Footer/index.js': `import Link from '@docusaurus/Link';
+        export default () => <nav id="end">
+          <Link to="/guide" isNavLink exact>a</Link>
+          <Link to="/guide?b=1" isNavLink activeClassName="on" className="b">b</Link>
+          <Link to="/more" isNavLink isActive={(match, location) => location.pathname.startsWith('/guide')}>c</Link>
+          <Link to="/guide">d</Link>
+        </nav>;`,
+    }),
+  );
+  const part = other.page('guide/part/index.html');
+  // in the navbar and in the menu of narrow screens
+  expect(part.texts('a.own[aria-current=true]')).toEqual(['Guide', 'Guide']);
+  expect(part.texts('#end [aria-current=true]')).toEqual(['b', 'c']);
+  expect(part.texts('#end .b.on')).toEqual(['b']);
+  expect(other.page('guide/index.html').texts('#end [aria-current=page]')).toEqual(['a', 'b']);
+  expect(other.page('more/index.html').texts('a.own[aria-current]')).toEqual(['More', 'More']);
+});

@@ -16,9 +16,6 @@ export interface NavbarNavLinkProps extends LinkProps {
   readonly activeBaseRegex?: string;
   readonly prependBaseUrlToHref?: boolean;
   readonly isDropdownLink?: boolean;
-  readonly exact?: boolean;
-  /** Whether the link is current, instead of by its address. */
-  readonly isActive?: (match: null, location: object) => boolean;
 }
 
 /** A link that is marked where it leads to the page: as docsite draws it if it has resolved the link. */

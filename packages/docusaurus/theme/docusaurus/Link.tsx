@@ -1,6 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { fromPage, slashed } from '@docusaurus/link-address';
+import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { Link as ThemeLink } from '@theme/content/link';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -9,8 +10,14 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site, or an address outside it. */
   readonly to?: string;
   readonly href?: string;
+  /** The class of a link of navigation where it is current. */
   readonly activeClassName?: string;
+  /** Marks the link where it leads to the page or to one above it. */
   readonly isNavLink?: boolean;
+  /** Marks it only where it leads to the page itself. */
+  readonly exact?: boolean;
+  /** Whether the link is current, instead of by its address. */
+  readonly isActive?: (match: null, location: object) => boolean;
   readonly autoAddBaseUrl?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly 'data-noBrokenLinkCheck'?: boolean;
@@ -18,11 +25,31 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of a component of the site's own. Only some components of the theme mark those that leave the site. */
 export default function Link(props: LinkProps) {
+  const isNavLink = props.isNavLink === true && isInternalUrl(props.to || props.href);
+  return isNavLink ? <NavLink {...props} /> : <PlainLink {...props} />;
+}
+
+/** A link that is marked where it is current, as React Router's `NavLink` is. */
+function NavLink({ activeClassName, exact = false, isActive, ...props }: LinkProps) {
+  const location = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const target = withBaseUrl(props.to || props.href || '').replace(/[?#].*/, '');
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const isAtAddress = bare(location.pathname) === bare(target);
+  const isBelow = !exact && location.pathname.startsWith(`${bare(target)}/`);
+  if (!(isActive?.(null, location) ?? (isAtAddress || isBelow))) return <PlainLink {...props} />;
+  const className = [props.className, activeClassName].filter(Boolean).join(' ');
+  return <PlainLink {...props} aria-current={isAtAddress ? 'page' : 'true'} {...(className && { className })} />;
+}
+
+function PlainLink(props: LinkProps) {
   const {
     to,
     href,
     activeClassName,
     isNavLink,
+    exact,
+    isActive,
     autoAddBaseUrl = true,
     'data-noBrokenLinkCheck': free,
     ...others

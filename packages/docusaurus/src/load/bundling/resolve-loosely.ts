@@ -33,7 +33,10 @@ const loosen = function loosen(
       if (!/^[./]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return name;
       const bare = name.replace(/\.[cm]?jsx?$/, '');
       const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.cjs', '.jsx'];
-      const found = firstOf([bare, `${bare}/index`].flatMap((path) => endings.map((end) => path + end)), options);
+      const found = firstOf(
+        [bare, `${bare}/index`].flatMap((path) => endings.map((end) => path + end)),
+        options,
+      );
       if (found === undefined) throw error;
       return found;
     }

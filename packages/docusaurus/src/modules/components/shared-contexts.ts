@@ -46,7 +46,8 @@ function hasProvider(text: string): boolean {
   return named.some((name) => !known.has(name.split('.')[0] as string));
 }
 
-const ofPackages = /\bimport\s+(?!type\b)([^'"]*?)\s+from\s*['"](?!\.|\/|@(?:site|docusaurus|theme|theme-\w+)\/|react['"/])[^'"]+['"]/g;
+const ofPackages =
+  /\bimport\s+(?!type\b)([^'"]*?)\s+from\s*['"](?!\.|\/|@(?:site|docusaurus|theme|theme-\w+)\/|react['"/])[^'"]+['"]/g;
 const withContent = /<\/([A-Za-z_$][\w$]*)[\w.$]*\s*>/g;
 
 /**

@@ -5,7 +5,8 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 export default function BlogPostItemHeaderInfo({ className }: { readonly className?: string }) {
   const { labels, locale } = useSite();
   const { date, formattedDate, readingTime } = useBlogPost().metadata;
-  const reading = readingTime !== undefined && formatCount(labels.readingTime, { count: Math.ceil(readingTime) }, locale);
+  const reading =
+    readingTime !== undefined && formatCount(labels.readingTime, { count: Math.ceil(readingTime) }, locale);
   return (
     <div className={classNames('post-date', className)}>
       <time dateTime={date}>{formattedDate}</time>
