@@ -5,7 +5,7 @@ const container = /^ {0,3}(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:)(?:[ \t]|$)/;
 
 /**
  * Makes a function that is given the lines of a Markdown text in order, and determines which are code by indentation:
- * those indented by four columns after a blank line. Lines below an item of a list are never, as they may be its content.
+ * those indented by four columns after a blank line. Lines below an item of a list are not: they may be its content.
  */
 export function indentedCodeReader(): (line: string) => boolean {
   let isAfterBlank = true;
