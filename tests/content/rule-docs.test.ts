@@ -73,7 +73,7 @@ describe('the rule pages', () => {
         writeFileSync(
           file,
           text.replace(
-            /(```text title="docsite check"\n)[\s\S]*?(```)/,
+            /(```text title="docsite check"\n)[\s\S]*?(^```)/m,
             () => `\`\`\`text title="docsite check"\n${printed}\`\`\``,
           ),
         );

@@ -53,7 +53,7 @@ export function isCategoryIndex(name: string, folder: string): boolean {
   return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
 }
 
-/** Of files, those that are the pages of their folders. Of several in a folder, `index` precedes `README`, and that others. */
+/** The files that are the pages of their folders: of several, `index`, then `README`, then that of its name. */
 export function indexFiles(paths: readonly string[]): Set<string> {
   const best = new Map<string, { readonly path: string; readonly rank: number }>();
   for (const path of paths) {
