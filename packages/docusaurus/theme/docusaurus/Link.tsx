@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
+import { usePathname } from '@docusaurus/answered-path';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { fromPage, slashed } from '@docusaurus/link-address';
-import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { Link as ThemeLink } from '@theme/content/link';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -17,7 +17,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Marks it only where it leads to the page itself. */
   readonly exact?: boolean;
   /** Whether the link is current, instead of by its address. */
-  readonly isActive?: (match: null, location: object) => boolean;
+  readonly isActive?: (match: null, location: { readonly pathname: string }) => boolean;
   readonly autoAddBaseUrl?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly 'data-noBrokenLinkCheck'?: boolean;
@@ -31,13 +31,13 @@ export default function Link(props: LinkProps) {
 
 /** A link that is marked where it is current, as React Router's `NavLink` is. */
 function NavLink({ activeClassName, exact = false, isActive, ...props }: LinkProps) {
-  const location = useLocation();
+  const pathname = usePathname();
   const { withBaseUrl } = useBaseUrlUtils();
   const target = withBaseUrl(props.to || props.href || '').replace(/[?#].*/, '');
   const bare = (path: string) => path.replace(/\/$/, '');
-  const isAtAddress = bare(location.pathname) === bare(target);
-  const isBelow = !exact && location.pathname.startsWith(`${bare(target)}/`);
-  if (!(isActive?.(null, location) ?? (isAtAddress || isBelow))) return <PlainLink {...props} />;
+  const isAtAddress = bare(pathname) === bare(target);
+  const isBelow = !exact && pathname.startsWith(`${bare(target)}/`);
+  if (!(isActive?.(null, { pathname }) ?? (isAtAddress || isBelow))) return <PlainLink {...props} />;
   const className = [props.className, activeClassName].filter(Boolean).join(' ');
   return <PlainLink {...props} aria-current={isAtAddress ? 'page' : 'true'} {...(className && { className })} />;
 }

@@ -1,6 +1,6 @@
 import { usePage } from '@docsite/renderer/template';
+import { AnsweredPathContext } from '@docusaurus/answered-path';
 import { RoutePage, type RoutePageProps } from '@docusaurus/route-page';
-import { AnsweredPathContext } from '@docusaurus/router';
 import { watchAddress } from '@theme/content/address-end';
 import { useSyncExternalStore } from 'react';
 

@@ -1,16 +1,13 @@
-import { type Router, usePage, useRouter } from '@docsite/renderer/template';
+import { type Router, useRouter } from '@docsite/renderer/template';
+import { usePathname } from '@docusaurus/answered-path';
 import Link from '@docusaurus/Link';
 import { addressEvent } from '@theme/browser/page-events';
 import { useAddressEnd, watchAddress } from '@theme/content/address-end';
 import { createContext, useContext, useMemo } from 'react';
 
-/** The address of a page that answers for many; undefined for the page's own. */
-export const AnsweredPathContext = createContext<string | undefined>(undefined);
-
 /** Where the page is, as the router of Docusaurus says it: the same value until it changes. */
 export function useLocation() {
-  const { url } = usePage();
-  const pathname = useContext(AnsweredPathContext) ?? url;
+  const pathname = usePathname();
   const end = useAddressEnd();
   return useMemo(() => ({ pathname, ...end, state: undefined, key: pathname }), [pathname, end]);
 }
