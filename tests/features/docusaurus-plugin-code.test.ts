@@ -28,7 +28,7 @@ exports.colour = () => (tree) => walk(tree, (node) => {
   });
 });
 `,
-  'docs/index.md': '# Code\n\n```js\none\n```\n\n```mermaid\ngraph TD\n  A-->B\n```\n',
+  'docs/index.md': '# Code\n\n```js\none\n```\n\n```mermaid\ngraph TD\n  A-->B\n```\n\n:::info\n\nBeside it.\n\n:::\n',
 };
 
 let site: BuiltSite;
@@ -45,7 +45,7 @@ test('code that a plugin has coloured should stay as it is', () => {
   expect(site.text('index.md')).toContain('```\none\n```');
 });
 
-test('plugins should find diagrams as elements, and not as code', () => {
+test('plugins should find diagrams as elements, and not as code, also beside admonitions', () => {
   expect(page).toContain('found: js,mermaid');
   expect(page).toMatch(/class="diagram"/);
   expect(site.text('index.md')).toContain('```mermaid\ngraph TD\n  A-->B\n```');

@@ -40,8 +40,9 @@ export function diagramsToElements(tree: object): boolean {
 export function elementsToDiagrams(tree: object): void {
   walkTree(tree as TreeNode, (node) => {
     const diagram = node.name === 'mermaid' ? node.data?.diagram : undefined;
+    if (diagram === undefined) return;
     const source = node.attributes?.find(({ name }) => name === 'value')?.value;
-    if (diagram === undefined || typeof source !== 'string') return;
+    if (typeof source !== 'string') return;
     replace(node, diagram);
     const [code] = node.children ?? [];
     if (code === undefined) node.value = source;
