@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findMarkdown } from '../build/input/find-markdown.js';
+import { readNumberPrefix } from '@docsite/core';
+import { findMarkdown, markdownBelow } from '../build/input/find-markdown.js';
 import { sidebarOfNav } from './nav-sidebar.js';
 import type { StartFile } from './start-files.js';
 import { sidebarOfSummary } from './summary-sidebar.js';
+import { configNames, contentMount, readAddress, readFirst, readValue } from './tool-config.js';
 import { aliasesOfTsconfig } from './tsconfig-paths.js';
 
 /** A folder of Markdown. */
@@ -30,6 +32,9 @@ export interface MarkdownFolder {
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
+/** The formats of configurations in JavaScript. */
+const scripts = ['mts', 'ts', 'mjs', 'js', 'cjs'];
+
 /** Finds the documents of another tool's site, or else a folder that contains Markdown. */
 export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined {
   for (const find of [ofVitePress, ofStarlight, ofHugo, ofMkDocs, ofMdBook]) {
@@ -43,15 +48,17 @@ export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined 
 }
 
 function namesBeginWithNumbers(folder: string): boolean {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
-    (path) => /(?:^|[\\/])\d+\s*[-_.]/.test(path) && /\.mdx?$/.test(path) && !path.includes('node_modules'),
-  );
+  for (const path of markdownBelow(folder)) {
+    const names = path.replace(/\.mdx?$/, '').split('/');
+    if (names.some((name) => readNumberPrefix(name).position !== undefined)) return true;
+  }
+  return false;
 }
 
 function ofVitePress(siteDir: string): MarkdownFolder | undefined {
   const root = ['docs', '.'].find((folder) => existsSync(join(siteDir, folder, '.vitepress')));
   if (root === undefined) return undefined;
-  const config = readFirst(siteDir, configsIn(`${root}/.vitepress/config`)) ?? '';
+  const config = readFirst(siteDir, configNames(`${root}/.vitepress/config`, scripts)) ?? '';
   const path = posix.join(root, readValue('srcDir', config) ?? '.');
   if (!isFolder(join(siteDir, path))) return undefined;
   return {
@@ -66,7 +73,7 @@ function ofVitePress(siteDir: string): MarkdownFolder | undefined {
 
 function ofStarlight(siteDir: string): MarkdownFolder | undefined {
   const path = 'src/content/docs';
-  const config = readFirst(siteDir, configsIn('astro.config'));
+  const config = readFirst(siteDir, configNames('astro.config', scripts));
   if (config === undefined || !isFolder(join(siteDir, path))) return undefined;
   return {
     path,
@@ -78,17 +85,16 @@ function ofStarlight(siteDir: string): MarkdownFolder | undefined {
 }
 
 function ofHugo(siteDir: string): MarkdownFolder | undefined {
-  const read = (names: readonly string[]): string | undefined => {
-    const extensions = ['toml', 'yaml', 'yml', 'json'];
-    return readFirst(
+  const formats = ['toml', 'yaml', 'yml', 'json'];
+  const read = (...names: string[]) =>
+    readFirst(
       siteDir,
-      names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`)),
+      names.flatMap((name) => configNames(name, formats)),
     );
-  };
-  const config = read(['hugo', 'config', 'config/_default/hugo', 'config/_default/config']);
+  const config = read('hugo', 'config', 'config/_default/hugo', 'config/_default/config');
   if (config === undefined) return undefined;
   // settings of languages and modules may have files of their own
-  const all = [config, read(['config/_default/languages']), read(['config/_default/module'])].join('\n');
+  const all = [config, read('config/_default/languages'), read('config/_default/module')].join('\n');
   const path = readValue('contentDir', all) ?? contentMount(all) ?? 'content';
   if (!isFolder(join(siteDir, path))) return undefined;
   return {
@@ -129,42 +135,14 @@ function ofMdBook(siteDir: string): MarkdownFolder | undefined {
   };
 }
 
-/** The text of the first of these files that exists. */
-function readFirst(siteDir: string, names: readonly string[]): string | undefined {
-  const name = names.find((one) => existsSync(join(siteDir, one)));
-  return name === undefined ? undefined : readFileSync(join(siteDir, name), 'utf8');
-}
-
-/** The first value of a key on its own line, in TOML, YAML or JSON; values with special characters are not read. */
-function readValue(key: string, config: string): string | undefined {
-  const line = new RegExp(
-    `^[ \\t]*"?${key}"?[ \\t]*[:=][ \\t]*(?:"([^"\\\\\\n]+)"|'([^'\\n]+)'|([\\w./-][^"'#:,{}\\n]*))`,
-    'm',
-  );
-  const [, double, single, bare] = line.exec(config) ?? [];
-  return (double ?? single ?? bare)?.trim();
-}
-
 function titleIn(config: string, key: string): Pick<MarkdownFolder, 'title'> {
   const title = readValue(key, config);
   return title === undefined ? {} : { title };
 }
 
-/** The address of the site under a key, also of an object in JavaScript. */
 function addressIn(config: string, key: string): Pick<MarkdownFolder, 'address'> {
-  const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];
-  return address !== undefined && URL.canParse(address) ? { address } : {};
-}
-
-/** The first folder that Hugo mounts as content, in TOML or YAML. */
-function contentMount(config: string): string | undefined {
-  const value = (name: string) => `${name}[ \\t]*[:=][ \\t]*["']?([\\w./-]+)["']?[ \\t]*`;
-  const pairs = [...config.matchAll(new RegExp(`${value('source')}\\n[ \\t]*${value('target')}$`, 'gm'))];
-  return pairs.find(([, , target]) => target === 'content')?.[1];
-}
-
-function configsIn(name: string): string[] {
-  return ['mts', 'ts', 'mjs', 'js', 'cjs'].map((extension) => `${name}.${extension}`);
+  const address = readAddress(key, config);
+  return address === undefined ? {} : { address };
 }
 
 function publicIn(siteDir: string, path: string): Pick<MarkdownFolder, 'publicPath'> {

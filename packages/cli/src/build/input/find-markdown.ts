@@ -9,18 +9,23 @@ const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE
  * undefined if there is none.
  */
 export function findMarkdown(siteDir: string): 'docs' | '.' | undefined {
-  const entries = readFolder(siteDir).filter(({ name }) => name !== 'docs' && !aboutProject.test(name));
-  if (entries.some((entry) => holdsMarkdown(siteDir, entry))) return '.';
-  return readFolder(join(siteDir, 'docs')).some((entry) => holdsMarkdown(join(siteDir, 'docs'), entry))
-    ? 'docs'
-    : undefined;
+  const isElsewhere = ({ name }: Dirent): boolean => name !== 'docs' && !aboutProject.test(name);
+  if (isFound(markdownBelow(siteDir, isElsewhere))) return '.';
+  return isFound(markdownBelow(join(siteDir, 'docs'))) ? 'docs' : undefined;
 }
 
-function holdsMarkdown(folder: string, entry: Dirent): boolean {
-  if (/^\.|^node_modules$|^dist$/.test(entry.name)) return false;
-  if (!entry.isDirectory()) return /\.mdx?$/.test(entry.name);
-  const inside = join(folder, entry.name);
-  return readFolder(inside).some((item) => holdsMarkdown(inside, item));
+/** The Markdown files below a folder, relative to it, with forward slashes; those of packages and builds are none. */
+export function* markdownBelow(folder: string, isWanted = (_entry: Dirent): boolean => true): Generator<string> {
+  for (const entry of readFolder(folder)) {
+    const { name } = entry;
+    if (/^\.|^node_modules$|^dist$/.test(name) || !isWanted(entry)) continue;
+    if (entry.isDirectory()) for (const path of markdownBelow(join(folder, name))) yield `${name}/${path}`;
+    else if (/\.mdx?$/.test(name)) yield name;
+  }
+}
+
+function isFound(files: Generator<string>): boolean {
+  return files.next().done !== true;
 }
 
 function readFolder(folder: string): Dirent[] {

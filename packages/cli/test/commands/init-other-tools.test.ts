@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
+import { printed } from '../printed.js';
+import { filesIn } from './files-in.js';
+
+jest.setTimeout(300_000);
+
+describe('docsite init in the site of another tool', () => {
+  test('should serve the folder of a VitePress site with its addresses and ids', async () => {
+    const folder = makeFolder({
+      'packages/a/notes.md': '# Notes\n',
+      'docs/src/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
+      'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
+      'docs/notes.md': '# Notes\n',
+      'docs/.vitepress/config.ts':
+        "export default {\n  srcDir: 'src',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
+      'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of [
+      "title: 'Ours',",
+      "url: 'https://a.example',",
+      "docs: { path: 'docs/src', routeBasePath: '/' },",
+      'trailingSlash: false,',
+      "markdown: { headingIds: 'vitepress' },",
+      "staticDirectories: ['docs/src/public'],",
+    ])
+      expect(config).toContain(`\n  ${line}\n`);
+    expect(await main(['check', folder])).toBe(0);
+    expect(printed.out).toContain('no findings');
+  });
+
+  test.each([
+    [
+      'Starlight',
+      {
+        'astro.config.mjs': "export default defineConfig({\n  site: 'https://a.example/base',\n});\n",
+        'src/content/docs/index.mdx':
+          "import Part from '@/parts/_part.mdx';\nimport { Box } from '~parts/box';\n\n# A\n\n<Part />\n\n<Box />\n",
+        'src/parts/_part.mdx': 'From a part.\n',
+        'src/parts/box.tsx': 'export const Box = () => <b>box</b>;\n',
+        'tsconfig.json':
+          '{\n  // aliases, with a URL: https://a.example\n  "extends": "astro/tsconfigs/strict",\n  "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"], "~parts/*": ["src/parts/*"], "@theme/*": ["src/theme/*"], "*": ["types/*"], "@out/*": ["../out/*"], }, },\n}\n',
+        'public/a.svg': '',
+        'src/notes.md': '',
+      },
+      [
+        "url: 'https://a.example',\n  baseUrl: '/base/',",
+        "docs: { path: 'src/content/docs', routeBasePath: '/' },",
+        "staticDirectories: ['public'],",
+        "aliases: { '@': 'src', '~parts': 'src/parts' },",
+      ],
+    ],
+    [
+      'Hugo',
+      {
+        'hugo.toml':
+          "baseURL = 'https://a.example'\ntitle = 'My \"own\" site'\n[languages.en]\n  contentDir = 'content.en'\n",
+        'content.en/a.md': '# A\n',
+        'content.en/_index.md': '---\ntitle: Home\n---\n',
+        'content.en/b/_index.md': '+++\ntitle = "B"\n+++\n',
+        'content.en/b/c/_index.md': 'A partial.\n',
+        'static/a.svg': '',
+        'layouts/b.md': '',
+      },
+      ["docs: { path: 'content.en', routeBasePath: '/' },", 'title: \'My "own" site\',', "url: 'https://a.example',"],
+    ],
+    [
+      'Hugo',
+      {
+        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\n',
+        'config/_default/module.yaml':
+          'mounts:\n  - source: assets\n    target: assets\n  - source: content/en\n    target: content\n',
+        'content/en/a.md': '# A\n',
+        'content/en/_index.md': '---\ntitle: Home\n---\n',
+        'content/en/b/_index.md': '---\ntitle: B\n---\n',
+      },
+      ["docs: { path: 'content/en', routeBasePath: '/' },", "url: 'https://a.example',\n  baseUrl: '/docs/',"],
+    ],
+    [
+      'MkDocs',
+      {
+        'mkdocs.yml': 'site_name: My library # ours\nsite_url: https://a.example/my # there\n',
+        // relative to the page in HTML, and from the root of the site
+        'docs/b/a.md': '# A\n\n<img src="../../img/a.svg" alt="A">\n\n![A](/img/a.svg)\n\n![A](../img/a.svg)\n',
+        'docs/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        'src/b.md': '',
+      },
+      [
+        "docs: { path: 'docs', routeBasePath: '/' },",
+        "title: 'My library',",
+        "url: 'https://a.example',\n  baseUrl: '/my/',",
+        "staticDirectories: ['docs'],",
+      ],
+    ],
+    [
+      'mdBook',
+      { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '# A\n', 'notes/b.md': '' },
+      [
+        "docs: { path: 'src', routeBasePath: '/', numberPrefixes: false },",
+        "title: 'The book',",
+        'trailingSlash: false,',
+      ],
+    ],
+  ])('should serve the documents of a site of %s, and name the tool', async (tool, files, lines) => {
+    const folder = makeFolder(files);
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of lines) expect(config).toContain(`\n  ${line}\n`);
+    expect(printed.out).toContain(`This is a site of ${tool}.`);
+    expect(printed.out.includes('rename them to index.md')).toBe(tool === 'Hugo');
+    expect(await main(['check', folder])).toBe(0);
+    const indexes = "_index.md', and 1 more of this name makes no page";
+    expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
+  });
+
+  test('should make a sidebar of the navigation of MkDocs, and keep addresses that begin with numbers', async () => {
+    const folder = makeFolder({
+      'mkdocs.yml': `site_name: Ours
+markdown_extensions: [{ pymdownx.emoji: { emoji_index: !!python/name:a.b } }]
+use_directory_urls: false
+nav:
+  - Home: index.md
+  - Guide:
+    - guide/index.md
+    - guide/01-a.md
+    - Deep: [ 'guide/b.md' ]
+  - Out: https://a.example/
+  - Empty: []
+`,
+      ...Object.fromEntries(
+        ['index', 'guide/index', 'guide/01-a', 'guide/b'].map((name) => [`docs/${name}.md`, `# ${name}\n`]),
+      ),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("numberPrefixes: false, sidebarPath: 'sidebars.ts' },");
+    expect(files['docsite.config.ts']).toContain('\n  trailingSlash: false,\n');
+    expect(files['sidebars.ts']).toBe(`export default {
+  nav: [
+    { type: 'doc', id: 'index', label: 'Home' },
+    {
+      type: 'category',
+      label: 'Guide',
+      link: { type: 'doc', id: 'guide/index' },
+      items: [
+        'guide/01-a',
+        {
+          type: 'category',
+          label: 'Deep',
+          items: [
+            'guide/b',
+          ],
+        },
+      ],
+    },
+    { type: 'link', href: 'https://a.example/', label: 'Out' },
+  ],
+};
+`);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
+  });
+
+  test('should make a sidebar of the chapters of an mdBook, which keep their addresses', async () => {
+    const page = (title: string) => `# ${title}\n`;
+    const folder = makeFolder({
+      'book.toml': '[book]\ntitle = "The book"\n',
+      'src/SUMMARY.md':
+        "# Summary\n\n[Preface](README.md)\n\n- [The `first` one](./01-a.md)\n  - [It's \\[in\\]](b/my%20c.md)\n" +
+        '    - [Draft]()\n\n# Part two\n\n- [Draft]()\n\t- [D](d.md)\n\n---\n\n[End](e.md)\n',
+      ...Object.fromEntries(['README', '01-a', 'b/my c', 'd', 'e'].map((name) => [`src/${name}.md`, page(name)])),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },");
+    expect(files['sidebars.ts']).toBe(`export default {
+  book: [
+    { type: 'doc', id: 'README', label: 'Preface' },
+    {
+      type: 'category',
+      label: 'The first one',
+      link: { type: 'doc', id: '01-a' },
+      items: [
+        { type: 'doc', id: 'b/my c', label: 'It\\'s [in]' },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Part two',
+      collapsible: false,
+      items: [
+        {
+          type: 'category',
+          label: 'Draft',
+          collapsible: false,
+          items: [
+            { type: 'doc', id: 'd', label: 'D' },
+          ],
+        },
+        { type: 'doc', id: 'e', label: 'End' },
+      ],
+    },
+  ],
+};
+`);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(expect.arrayContaining(['01-a.html', 'index.html']));
+  });
+});
