@@ -77,7 +77,7 @@ describe('the cache of a site', () => {
   test('should do no harm after builds were killed', async () => {
     const site = editedSite();
     const random = seededRandom(3);
-    const kills = 6;
+    const kills = 4;
     for (let round = 0; round < kills; round++) {
       const edition = editions[round % 2] as Edition;
       writeEdition(site, edition);

@@ -16,8 +16,8 @@ import { prefetched } from './prefetched.js';
  * How many random edits are made per seed, each built with the cache, and after how many of them the files are compared
  * with those of a clean build. Errors of one build persist, because the next ones read them from the cache.
  */
-const editCount = Number(process.env.CACHE_EDITS ?? 14);
-const editsPerBuild = Number(process.env.CACHE_EDITS_PER_BUILD ?? 2);
+const editCount = Number(process.env.CACHE_EDITS ?? 9);
+const editsPerBuild = Number(process.env.CACHE_EDITS_PER_BUILD ?? 3);
 const seeds = (process.env.CACHE_SEEDS ?? '1,2').split(',').map(Number);
 
 /** How many times in a row a site may have errors, so that no files can be compared, before it is created again. */

@@ -8,7 +8,7 @@ import { configText, firstFiles, firstKeys } from './first-files.js';
 import { type Edit, RandomEdits } from './random-edits.js';
 
 /** How many random edits are made, and after how many of them the files are compared with those of a clean build. */
-const editCount = Number(process.env.LIVE_EDITS ?? 24);
+const editCount = Number(process.env.LIVE_EDITS ?? 16);
 const seeds = (process.env.LIVE_SEEDS ?? '1,2').split(',').map(Number);
 const editsPerBuild = 4;
 

@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 /** How many random edits are made, each built on a machine of its own. */
-const editCount = Number(process.env.REMOTE_EDITS ?? 8);
+const editCount = Number(process.env.REMOTE_EDITS ?? 5);
 
 async function build(siteDir: string, cacheDir?: string): Promise<{ tree: Tree; found: unknown; notes: string }> {
   const outDir = join(makeFolder({}), 'dist');
