@@ -3,6 +3,8 @@ import { textOfHtml } from '@docusaurus/html-text';
 import ThemeCodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 
+export * from '@theme-original/content/code-block';
+
 /** Code of a document, drawn by the site: it is given the text, and hands on what is highlighted. */
 export function CodeBlock({ children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
   const { html, language = 'text', title, showLineNumbers, firstLine, live, noInline, metastring } = code;

@@ -4,6 +4,8 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
+export * from '@theme-original/content/code-block';
+
 type Highlighted = Partial<CodeBlockProps>;
 
 /** Code of a document, in what the site puts around it: that may read its text and its language. */

@@ -1,1 +1,2 @@
 export { default as Navbar } from '@theme/Navbar';
+export * from '@theme-original/shell/navbar';
