@@ -23,16 +23,44 @@ const scope = 'docsite-folder';
  * arguments are not literals are left unchanged; webpack cannot handle them either.
  */
 export function expandFolderImports(code: string): string {
-  let expanded = code;
+  let expanded = withoutCasts(code);
   for (let at = expanded.lastIndexOf(call); at !== -1; at = at === 0 ? -1 : expanded.lastIndexOf(call, at - 1)) {
     const found = readCall(expanded, at);
     if (found === undefined) continue;
     const name = JSON.stringify(`${scope}:${JSON.stringify(found.asked)}`);
     // keeps the numbers of the following lines
-    const lines = expanded.slice(at, found.end).replace(/[^\n]/g, '');
+    const lines = lineBreaks(expanded.slice(at, found.end));
     expanded = `${expanded.slice(0, at)}require(${name}${lines})${expanded.slice(found.end)}`;
   }
   return expanded;
+}
+
+/**
+ * Removes the casts of `(require as any).context(…)`, with which TypeScript accepts webpack's function; the lines of the
+ * code stay.
+ */
+function withoutCasts(code: string): string {
+  let plain = code;
+  for (const { index, 0: begin } of [...code.matchAll(/\(\s*require\s+as\s/g)].reverse()) {
+    const end = closingParenthesis(plain, index + begin.length);
+    const member = /^\s*!?\s*\??\.\s*context(?=\s*\()/.exec(plain.slice(end));
+    if (member === null) continue;
+    const after = end + member[0].length;
+    plain = plain.slice(0, index) + call + lineBreaks(plain.slice(index, after)) + plain.slice(after);
+  }
+  return plain;
+}
+
+/** The offset behind the parenthesis that closes the one opened before an offset. */
+function closingParenthesis(code: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < code.length; at++) depth += { '(': 1, ')': -1 }[code.charAt(at)] ?? 0;
+  return at;
+}
+
+function lineBreaks(code: string): string {
+  return code.replace(/[^\n]/g, '');
 }
 
 function readCall(code: string, at: number): { readonly asked: FolderImport; readonly end: number } | undefined {
