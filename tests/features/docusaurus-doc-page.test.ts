@@ -196,7 +196,7 @@ describe('a site with components around all pages of docs and around a version, 
   test('should have them around documents', () => {
     const page = site.page('docs/a/index.html');
     expect(page.texts('main #all-docs > #of-version > #of-document h1')).toEqual(['A']);
-    expect([page.texts('#of-version > b'), page.all('header').length, page.all('h1').length]).toEqual([
+    expect([page.texts('#of-version > b'), page.all('header.navbar').length, page.all('h1').length]).toEqual([
       ['current'],
       1,
       1,

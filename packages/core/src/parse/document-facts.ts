@@ -26,6 +26,7 @@ import {
   type TitleHeading,
   takeTitle,
   wordsOfTitle,
+  wrapTitle,
   writtenTitle,
 } from './transform/title.js';
 
@@ -67,6 +68,7 @@ export async function collectFacts(
   if (kind.hasMath) drawMath(tree, state);
   // the title of a post is shown above its date, apart from its text
   if (kind.isPost && title !== undefined) takeTitle(title);
+  else if (title !== undefined && hasTitleHeader(title, state)) wrapTitle(title);
   return facts;
 }
 
@@ -77,6 +79,11 @@ function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeadin
   const isOpening = (title.isOpening || writtenTitle(body) !== undefined) && !beginsBesideTitle(body);
   // Docusaurus 2 accepts a title only at the beginning
   return isOpening || context.mdx1 !== true ? { ...title, isOpening } : undefined;
+}
+
+/** Docusaurus 3 puts the title of a text into an element, by which scripts of sites find it. */
+function hasTitleHeader({ element }: TitleHeading, { context, plainHeadings }: ParseState): boolean {
+  return context.titles === 'opening' && context.mdx1 !== true && !plainHeadings.has(element);
 }
 
 function titleFacts(

@@ -41,6 +41,7 @@ ${resetOnOwnPages('figure', 'margin')}
 .navbar { backdrop-filter: none; }
 :where(${drawnLinks}) { text-decoration: var(--ifm-link-decoration, none); }
 :where(${drawnLinks}:not(.button):hover) { text-decoration: var(--ifm-link-hover-decoration, underline); }
+:where(.markdown) > header > h1 { margin-block-end: 1.75rem; }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */

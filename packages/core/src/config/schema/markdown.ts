@@ -106,7 +106,7 @@ export const markdownSchema = z.strictObject({
   /**
    * Which heading of level 1 is the title of a document without one in its front matter: the `first`, wherever it is,
    * or only one `opening` the document. The latter is what Docusaurus does; documents without it are called by the name
-   * of their file.
+   * of their file, and the first heading is in a `<header>`, wherever it is.
    */
   titles: z.enum(['first', 'opening']).default('first'),
   /**

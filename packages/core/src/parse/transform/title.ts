@@ -70,6 +70,12 @@ export function takeTitle({ element, parent }: TitleHeading): void {
   parent.children.splice(parent.children.indexOf(element), 1);
 }
 
+/** Puts a title into an element for it, as one outside of the text has. */
+export function wrapTitle({ element, parent }: TitleHeading): void {
+  const header: Element = { type: 'element', tagName: 'header', properties: {}, children: [element] };
+  parent.children[parent.children.indexOf(element)] = header;
+}
+
 function openingNode(tree: Root): Root['children'][number] | undefined {
   return tree.children.find(
     (node) => node.type !== 'comment' && !isHead(node) && (node.type !== 'text' || node.value.trim() !== ''),

@@ -267,6 +267,16 @@ describe('the content title', () => {
   );
 
   test.each([
+    ['# Title', {}, '<header><h1 id="title">Title</h1></header>'],
+    ['<A>\n# Title\n</A>\n\n# More', {}, '<A><header><h1 id="title">Title</h1></header></A><h1 id="more">More</h1>'],
+    ['## Part\n\n# Title', {}, '<h2 id="part">Part</h2><h1 id="title">Title</h1>'],
+    ['# Title', { mdx1: true }, '<h1 id="title">Title</h1>'],
+    ['# Title', { titles: 'first' }, '<h1 id="title">Title</h1>'],
+  ] as const)('should have an element around it, as in Docusaurus 3: %j, %j', async (text, options, html) => {
+    expect(htmlOf(await parseText(text, 'docs/a.mdx', { titles: 'opening', ...options }))).toBe(html);
+  });
+
+  test.each([
     ['first', undefined, ['part']],
     ['opening', undefined, ['part']],
     // Docusaurus 2 removes only a heading at the start of a post
