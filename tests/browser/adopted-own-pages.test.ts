@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
+const written = '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n';
+
 let site: BuiltSite;
 let page: Page;
 beforeAll(async () => {
@@ -12,14 +14,18 @@ beforeAll(async () => {
       presets: [['classic', { blog: false, theme: { customCss: './src/custom.css' } }]],
     };`,
     'src/custom.css': 'li { text-transform: uppercase; } main { display: flex; }',
-    'docs/a.md': '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n',
+    'docs/a.md': written,
+    'versions.json': '["1"]',
+    'versioned_docs/version-1/a.md': written,
     'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
+import Versions from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 export default () => (
   <Layout>
     <table><tbody><tr><td>1</td></tr><tr id="second"><td>2</td></tr></tbody></table>
     <input id="input" />
+    <div id="versions"><Versions /></div>
     <figure id="figure">Picture</figure>
     <nav id="menu" className="menu"><ul className="menu__list"><li id="item" className="menu__list-item">Item</li></ul></nav>
     <ul id="pages" className="pagination"><li className="pagination__item">1</li></ul>
@@ -52,6 +58,7 @@ describe('elements that a site draws on its own pages should have the looks that
     ['code in a card', 'code', 'background-color', 'rgb(246, 247, 248)'],
     ["an element with the name of another of docsite's", 'grid', 'display', 'block'],
     ['a picture of such a name, by its attributes', 'icon', 'width', '7px'],
+    ['an item of the navbar outside of it and of any list, without a mark', 'versions > li', 'display', 'inline-block'],
     ['a long word', 'grid', 'overflow-wrap', 'break-word'],
   ])('%s', async (_name, id, property, value) => {
     expect(await styleOf(id, property)).toBe(value);

@@ -33,6 +33,8 @@ ${resetOnOwnPages('figure', 'margin')}
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
 .shell-docs > .main { --doc-sidebar-width: 0px; }
+/* choices of the navbar, which are items of lists, may stand in none */
+:where(:not(ul, ol, menu)) > :where(li:has(> .dropdown)) { display: inline-block; }
 /* a sidebar that the site draws itself has the class that docsite's own menu has */
 .menu-docs .menu:not(.menu-docs) { display: block; }
 /* the column of a sidebar that the site draws itself is as wide as the place for it */
