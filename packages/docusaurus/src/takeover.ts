@@ -36,8 +36,8 @@ export class Takeover {
   /** Plugins, themes and presets that are not there, by their places in the configuration. */
   private readonly absent = new Map<string, AbsentModule>();
   private readonly watched: Keys[] = [];
-  /** Whether a key of the theme configuration is read by code. */
-  private isLeftToCode: (key: string) => boolean = () => false;
+  /** Whether code reads a key of the theme configuration, by its path there. */
+  private isLeftToCode: (path: readonly PropertyKey[]) => boolean = () => false;
   /** The paths in Docusaurus's configuration, by those in docsite's that come from them. */
   private readonly moved = new Map<string, readonly PropertyKey[]>();
 
@@ -91,7 +91,7 @@ export class Takeover {
   }
 
   /** Excludes keys of the theme configuration that the site's code or plugins read from being reported. */
-  leavesToCode(isRead: (key: string) => boolean): void {
+  leavesToCode(isRead: (path: readonly PropertyKey[]) => boolean): void {
     this.isLeftToCode = isRead;
   }
 
@@ -157,9 +157,7 @@ export class Takeover {
 
   private unread(): UnreadKey[] {
     const unread = this.watched.flatMap((keys) => keys.unread());
-    return unread.filter(({ path: [holder, key, ...inner] }) => {
-      return holder !== 'themeConfig' || inner.length > 0 || !this.isLeftToCode(String(key));
-    });
+    return unread.filter(({ path: [holder, ...path] }) => holder !== 'themeConfig' || !this.isLeftToCode(path));
   }
 
   /** Names a key, its place, and the key that was probably meant. A computed key has no place of its own. */

@@ -92,6 +92,16 @@ module.exports = {
     expect(notes[1]).toBe('not taken over: themeConfig.other (docusaurus.config.js:1:64)');
   });
 
+  test('should not contain keys in parts of the theme that its components read', async () => {
+    const links = "[{ title: 'A', items: [{ label: 'B', to: '/', icon: 'x', odd: 1 }] }]";
+    const { notes } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { footer: { links: ${links} } } };`,
+      'src/theme/Footer/LinkItem/index.js': 'export default ({ item }) => item.icon;',
+      'src/components/other.js': 'export const odd = 1;',
+    });
+    expect(notes[1]).toBe('not taken over: themeConfig.footer.links[0].items[0].odd (docusaurus.config.js:1:121)');
+  });
+
   test('should not contain theme keys that plugins read', async () => {
     const plugin = '({ siteConfig: { themeConfig } }) => ({ injectHtmlTags: () => ({ headTags: [themeConfig.tag] }) })';
     const { config, notes } = await readKeys(

@@ -14,6 +14,7 @@ import { swizzleDir, type ThemeFile, themeFiles } from '../modules/components/th
 import { wideBlogLayers, wideMarkdownLayers } from '../modules/components/wide-layers.js';
 import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
+import { themeKeyReads, wordsIn } from '../modules/theme-keys.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { type OwnSources, readOwnSources, soughtClasses } from '../styles/own-sources.js';
 import { localeModuleNames } from '../words/locale-words.js';
@@ -55,8 +56,12 @@ export async function readOwnParts(
   const sources = readOwnSources(siteDir);
   const ofPlugins = results.themes.flatMap(themeFiles);
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
-  const words = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
-  takeover.leavesToCode((key) => words.has(key) || themeConfig.read.has(key));
+  const words = wordsIn(texts);
+  const ofSite = themeFiles(join(siteDir, swizzleDir));
+  const inThemes = [...ofSite, ...ofPlugins].map(({ text }) => text);
+  takeover.leavesToCode(
+    themeKeyReads({ words, code: sources.code, components: inThemes, ofPlugins: themeConfig.read }),
+  );
   return {
     components,
     swizzles,
