@@ -4,6 +4,7 @@ export { isAlwaysShown } from './config/always-shown.js';
 export type {
   BundlingRules,
   FileCondition,
+  FolderChoice,
   LoadedFiles,
   PathPattern,
   ProvidedGlobal,

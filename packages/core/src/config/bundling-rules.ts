@@ -26,6 +26,15 @@ export interface BundlingRules {
   readonly constants: Readonly<Record<string, string>>;
   /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
+  /** Which modules of a folder are meant where code computes their names; absent means all that have such names. */
+  readonly folderChoices?: readonly FolderChoice[] | undefined;
+}
+
+/** The modules of a folder that code may ask for, by their paths below it, which begin with `./`. */
+export interface FolderChoice {
+  /** Matches the absolute path of the folder. */
+  readonly folders: PathPattern;
+  readonly modules: PathPattern;
 }
 
 /** A regular expression for absolute paths. */

@@ -35,7 +35,7 @@ export interface PluginResults {
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
-  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'>;
+  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'folderChoices'>;
   /** Documents, with the loaders that change their text. */
   readonly documentRules: readonly LoadedFiles[];
   readonly documentLoaders: LoadersByFile;
@@ -109,5 +109,6 @@ function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
     globals: all('globals'),
     constants: all('constants'),
     loadedFiles: parts.flatMap(({ webpack }) => webpack?.loadedFiles ?? []),
+    folderChoices: parts.flatMap(({ webpack }) => webpack?.folderChoices ?? []),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { types } from 'node:util';
-import type { BundlingRules, LoadedFiles } from '@docsite/core';
+import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { resolveModule } from '../../load/files/find-module.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
@@ -12,6 +12,8 @@ import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
+  /** Which modules of folders are meant where code computes their names. */
+  readonly folderChoices: readonly FolderChoice[];
   /** Import aliases with the absolute files or folders that they refer to. */
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
@@ -40,6 +42,7 @@ const none: WebpackChanges = {
   globals: {},
   constants: {},
   loadedFiles: [],
+  folderChoices: [],
   before: [],
   documents: [],
   leftLoaders: [],
@@ -71,7 +74,7 @@ export function webpackChanges(change: unknown, siteDir: string): WebpackChanges
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
     .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
-  const { globals, constants, fallbacks, before, isAll } = readBundlerPlugins(plugins, siteDir);
+  const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir);
   const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
@@ -82,6 +85,7 @@ export function webpackChanges(change: unknown, siteDir: string): WebpackChanges
     globals,
     constants,
     loadedFiles,
+    folderChoices,
     before,
     documents,
     ...(metadataPath !== undefined && { metadataPath }),

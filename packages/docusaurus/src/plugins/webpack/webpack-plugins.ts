@@ -1,4 +1,5 @@
-import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
+import { types } from 'node:util';
+import type { BundlingRules, FolderChoice, PathPattern, ProvidedGlobal } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
 
 /** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
@@ -6,6 +7,8 @@ class RecordedPlugin {
   constructor(
     readonly name: string,
     readonly definitions: unknown,
+    /** The arguments after the first. */
+    readonly others: readonly unknown[] = [],
   ) {}
 }
 
@@ -14,8 +17,8 @@ const bundler: object = new Proxy(
   {},
   {
     get: (_, name) =>
-      function record(this: unknown, definitions?: unknown) {
-        return new RecordedPlugin(String(name), definitions);
+      function record(this: unknown, definitions?: unknown, ...others: readonly unknown[]) {
+        return new RecordedPlugin(String(name), definitions, others);
       },
   },
 );
@@ -33,6 +36,7 @@ export interface BundlerPlugins {
   readonly globals: BundlingRules['globals'];
   readonly constants: BundlingRules['constants'];
   readonly fallbacks: Readonly<Record<string, unknown>>;
+  readonly folderChoices: readonly FolderChoice[];
   /** What they do before a build, such as writing files. */
   readonly before: readonly (() => Promise<void>)[];
   /** Whether they do nothing else. */
@@ -54,18 +58,42 @@ export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string)
     globals: Object.assign({}, ...read.map(({ globals }) => globals)),
     constants: Object.assign({}, ...read.map(({ constants }) => constants)),
     fallbacks: Object.assign({}, ...read.map(({ fallbacks }) => fallbacks)),
+    folderChoices: read.flatMap(({ folderChoices }) => folderChoices),
     isAll: read.every(({ isAll }) => isAll),
   };
 }
 
-const nothing: BundlerPlugins = { globals: {}, constants: {}, fallbacks: {}, before: [], isAll: true };
+const nothing: BundlerPlugins = {
+  globals: {},
+  constants: {},
+  fallbacks: {},
+  folderChoices: [],
+  before: [],
+  isAll: true,
+};
 
 function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   const name = plugin instanceof RecordedPlugin ? plugin.name : plugin.constructor.name;
   const { definitions } = plugin as { readonly definitions?: Readonly<Record<string, unknown>> };
   if (name === 'ProvidePlugin') return { ...nothing, globals: globalsOf(definitions ?? {}) };
   if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
+  const choice = name === 'ContextReplacementPlugin' ? folderChoice(plugin) : undefined;
+  if (choice !== undefined) return { ...nothing, folderChoices: [choice] };
   return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin, siteDir);
+}
+
+/** The modules of a folder that a plugin leaves of it; undefined if it does something else. */
+function folderChoice(plugin: object): FolderChoice | undefined {
+  const { resourceRegExp, newContentRegExp } = plugin as Readonly<Record<string, unknown>>;
+  const [folders, modules] =
+    plugin instanceof RecordedPlugin ? [plugin.definitions, ...plugin.others] : [resourceRegExp, newContentRegExp];
+  // expressions may come from another realm
+  if (!types.isRegExp(folders) || !types.isRegExp(modules)) return undefined;
+  return { folders: patternOf(folders), modules: patternOf(modules) };
+}
+
+function patternOf({ source, flags }: RegExp): PathPattern {
+  return { pattern: source, flags };
 }
 
 interface AppliedPlugin {
@@ -96,7 +124,8 @@ function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const added = readBundlerPlugins(options.plugins, siteDir);
   const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
   const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
-  const isEmpty = [added.globals, added.constants, fallbacks].every((values) => Object.keys(values).length === 0);
+  const found = [added.globals, added.constants, added.folderChoices, fallbacks];
+  const isEmpty = found.every((values) => Object.keys(values).length === 0);
   const isAll = calls.isUsed ? calls.isAll : !isEmpty;
   return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
 }

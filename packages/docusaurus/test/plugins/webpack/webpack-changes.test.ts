@@ -21,6 +21,18 @@ describe('what plugins change of the configuration of webpack', () => {
   );
 
   test.each([
+    ['new currentBundler.instance.ContextReplacementPlugin(/parts$/, /^\\.\\/(?:a|b)$/)', 1],
+    ['new currentBundler.instance.ContextReplacementPlugin(/parts$/, "other")', 0],
+  ])('should be observed where they choose modules of folders: %s', async (plugin, count) => {
+    const site = await readPlugin(
+      `() => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler }) => ({ plugins: [${plugin}] }) })`,
+    );
+    const choice = { folders: { pattern: 'parts$', flags: '' }, modules: { pattern: '^\\.\\/(?:a|b)$', flags: '' } };
+    expect(site.bundling?.folderChoices).toEqual(count === 0 ? [] : [choice]);
+    expect(site.notes.filter((note) => note.includes('configureWebpack'))).toHaveLength(1 - count);
+  });
+
+  test.each([
     ['(config) => { config.resolve.extensions.unshift(".web.js"); }', ['.web.js', '.mjs', '.tsx']],
     ['() => ({ resolve: { extensions: [".scss", ".js"] } })', ['.mjs', '.tsx', '.scss']],
     [

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isOfPackage } from '@docsite/core/process';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-imports.js';
 import { type ExtractedImages, imageExtractor } from '../modules/inline-images.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';
-import { expandPathImports } from './path-imports.js';
+import { expandPathImports, hasPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
@@ -43,14 +43,14 @@ export interface OwnModulesOptions extends RewriterOptions {
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
 
-/** Rewrites the site's own modules when they are loaded. */
+/** Rewrites the site's own modules when they are loaded, and computed paths in those of packages. */
 export function ownModules(options: OwnModulesOptions): Plugin {
   const rewrite = codeRewriter(options);
   return {
     name: 'docsite-own-modules',
     setup(build) {
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
-        if (isOfPackage(path)) return undefined;
+        if (isOfPackage(path)) return packageCode(path);
         const code = readFileSync(path, 'utf8');
         const contents = rewrite(code, path);
         if (contents === code) return undefined;
@@ -58,6 +58,12 @@ export function ownModules(options: OwnModulesOptions): Plugin {
       });
     },
   };
+}
+
+function packageCode(path: string): OnLoadResult | undefined {
+  const code = readFileSync(path, 'utf8');
+  const contents = hasPathImports(code) ? expandFolderImports(expandPathImports(code)) : code;
+  return contents === code ? undefined : { contents, loader: path.endsWith('x') ? 'tsx' : loaderOf(path) };
 }
 
 function loaderOf(path: string): 'jsx' | 'ts' {

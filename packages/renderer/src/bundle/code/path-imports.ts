@@ -3,17 +3,29 @@ import type { Expression, SpreadElement } from 'acorn';
 import { callAt } from '../modules/call-at.js';
 
 /**
- * A call whose path begins with loaders, at the site folder or with a slash; esbuild itself handles other computed
- * paths.
+ * A call whose path begins with loaders, at the site folder, in a package or with a slash; esbuild itself handles other
+ * computed paths.
  */
-const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])/g;
+const start = new RegExp(
+  [
+    /\b(?:require|import)\s*\(\s*/,
+    /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:@[\w.-]+\/)?\w[\w.-]*\/)/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+);
+
+/** Whether code may load modules by computed paths. */
+export function hasPathImports(code: string): boolean {
+  return start.test(code);
+}
 
 /**
  * Replaces each `require('@site/texts/' + name)` with a computed path, and likewise `import()`, by a
  * `require.context()` of the folder that the path begins with, as webpack does.
  */
 export function expandPathImports(code: string): string {
-  const places = [...code.matchAll(start)].map(({ index }) => index);
+  const places = [...code.matchAll(new RegExp(start, 'g'))].map(({ index }) => index);
   return places.reduceRight((text, at) => {
     const call = callAt(text, at);
     const made = call && contextCall(text, call);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, resolve, sep } from 'node:path';
-import { aliasOf, pathFrom } from '@docsite/core';
+import { aliasOf, type BundlingRules, pathFrom } from '@docsite/core';
+import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
+import { packageFolders } from '../packages/site-packages.js';
 import { callAt } from './call-at.js';
 
 /** The arguments of `require.context()`, which requests the modules of a folder. */
@@ -88,6 +90,8 @@ export interface FolderImportOptions {
   readonly aliases: Readonly<Record<string, string>>;
   /** The folders in which paths with a leading slash are looked up, absolute. */
   readonly roots: readonly string[];
+  /** Which modules of folders are meant, whatever the code says; absent for what it says. */
+  readonly choices?: BundlingRules['folderChoices'];
   /** Called for each folder whose modules are listed. */
   readonly note: (listing: FolderListing) => void;
 }
@@ -99,25 +103,29 @@ export interface FolderListing extends Pick<FolderImport, 'isRecursive' | 'patte
 }
 
 /** Loads the modules that represent folders. */
-export function folderImports({ aliases, roots, note }: FolderImportOptions): Plugin {
+export function folderImports({ aliases, roots, choices = [], note }: FolderImportOptions): Plugin {
   return {
     name: 'docsite-folders',
     setup(build) {
-      build.onResolve({ filter: new RegExp(`^${scope}:`) }, ({ path, resolveDir }) => {
+      build.onResolve({ filter: new RegExp(`^${scope}:`) }, ({ path, importer, resolveDir }) => {
         const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
         const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
         const folder = folderOf(written, resolveDir, { aliases, roots });
-        if (!existsSync(folder) || !statSync(folder).isDirectory())
+        const isMissing = !existsSync(folder) || !statSync(folder).isDirectory();
+        // packages may ask for parts of others that are optional
+        if (isMissing && isOfPackage(importer)) return { path: folder, namespace: scope };
+        if (isMissing)
           return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
-        const listing = { ...asked, folder };
+        const chosen = choices.find(({ folders }) => new RegExp(folders.pattern, folders.flags).test(folder));
+        const listing = { ...asked, folder, ...chosen?.modules };
         note(listing);
         const id = pathFrom(build.initialOptions.absWorkingDir ?? '', folder);
         const pluginData: PrintedFolder = { listing, loaders, id };
-        return { path: id, namespace: scope, suffix: `?${loaders}${asked.pattern}`, pluginData };
+        return { path: id, namespace: scope, suffix: `?${loaders}${listing.pattern}`, pluginData };
       });
       build.onLoad({ filter: /.*/, namespace: scope }, ({ pluginData }) => {
-        const asked = pluginData as PrintedFolder;
-        return { contents: printFolder(asked), loader: 'js', resolveDir: asked.listing.folder };
+        const asked = pluginData as PrintedFolder | undefined;
+        return { contents: printFolder(asked), loader: 'js', ...(asked && { resolveDir: asked.listing.folder }) };
       });
     },
   };
@@ -131,22 +139,28 @@ function folderOf(
   if (isAbsolute(path)) return roots.map((root) => join(root, path)).find(existsSync) ?? path;
   if (/^\.{0,2}(?:\/|$)/.test(path)) return resolve(importing, path);
   const alias = aliasOf(path, aliases);
-  return alias === undefined ? resolve(importing, path) : join(aliases[alias] as string, path.slice(alias.length));
+  if (alias !== undefined) return join(aliases[alias] as string, path.slice(alias.length));
+  const inPackages = packageFolders(importing).map((folder) => join(folder, path));
+  return inPackages.find(existsSync) ?? resolve(importing, path);
 }
 
 /**
- * The keys of the requested modules: their paths relative to the folder, with a leading `./`. Like webpack, they leave
- * out names that begin with a dot.
+ * The keys of the requested modules: their paths relative to the folder, with a leading `./`, and without an extension
+ * if the expression only matches that. Like webpack, they leave out names that begin with a dot.
  */
 export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderListing): string[] {
   const filter = new RegExp(pattern, flags.replace(/[gy]/g, ''));
   const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
   return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('node_modules'))
+    .filter((entry) => entry.isFile() && !entry.parentPath.slice(folder.length).split(sep).includes('node_modules'))
     .map((entry) => `./${pathFrom(folder, join(entry.parentPath, entry.name))}`)
-    .filter((key) => filter.test(key) && !key.includes('/.'))
+    .filter((key) => !key.includes('/.'))
+    .flatMap((key) => [key, key.replace(endings, '')].find((name) => filter.test(name)) ?? [])
     .sort();
 }
+
+/** The extensions that requests of modules may omit. */
+const endings = /\.(?:[cm]?jsx?|tsx?|json)$/;
 
 /** The input for printing the module of a folder. */
 interface PrintedFolder {
@@ -156,21 +170,28 @@ interface PrintedFolder {
   readonly id: string;
 }
 
-/** Prints a CommonJS module whose export is a function that returns modules by key. */
-function printFolder({ listing, loaders, id }: PrintedFolder): string {
-  const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
-  const end = listing.mode === 'eager' ? ')' : '';
-  const makers = keysOfListing(listing).map(
-    (key) => `${JSON.stringify(key)}: () => ${load}(${JSON.stringify(loaders + key)})${end},\n`,
-  );
+/** Prints a CommonJS module whose export is a function that returns modules by key; without a folder, it has none. */
+function printFolder(asked: PrintedFolder | undefined): string {
+  const makers = asked === undefined ? [] : printMakers(asked);
   return `const modules = {\n${makers.join('')}};
 function context(key) {
-  if (!Object.hasOwn(modules, key)) throw new Error("Cannot find module '" + key + "'");
-  return modules[key]();
+  const found = [key, key + '.js', key + '.json'].find((name) => Object.hasOwn(modules, name)) ??
+    Object.keys(modules).find((name) => name.replace(${endings}, '') === key);
+  if (found === undefined) throw new Error("Cannot find module '" + key + "'");
+  return modules[found]();
 }
 context.keys = () => Object.keys(modules);
 context.resolve = (key) => key;
-context.id = ${JSON.stringify(id)};
+context.id = ${JSON.stringify(asked?.id ?? '')};
 module.exports = context;
 `;
+}
+
+/** Prints for each module of a folder its key and a function that loads it. */
+function printMakers({ listing, loaders }: PrintedFolder): string[] {
+  const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
+  const end = listing.mode === 'eager' ? ')' : '';
+  return keysOfListing(listing).map(
+    (key) => `${JSON.stringify(key)}: () => ${load}(${JSON.stringify(loaders + key)})${end},\n`,
+  );
 }
