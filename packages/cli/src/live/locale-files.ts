@@ -62,7 +62,7 @@ export class LocaleFiles {
   /** Creates what is needed to know whether there is a file at a path. */
   async prepare(path: string): Promise<void> {
     await this.made.prepareQuoting(path);
-    await this.made.prepareSitemap(path);
+    await this.made.prepareLists(path);
     if (path.startsWith('assets/') && !this.has(path)) await this.made.prepareAsset(path);
   }
 

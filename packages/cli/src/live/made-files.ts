@@ -89,8 +89,9 @@ export class MadeFiles {
   /** Creates all files except those for formulas, which are created when requested. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
+    await this.prepareLists('llms.txt');
     const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
-    if (sitemap !== undefined) await this.prepareSitemap(sitemap.filename);
+    if (sitemap !== undefined) await this.prepareLists(sitemap.filename);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
   }
 
@@ -118,19 +119,25 @@ export class MadeFiles {
     this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
   }
 
-  /** Creates all sitemaps if one is at a path. All pages are rendered for it, because each may exclude itself. */
-  async prepareSitemap(path: string): Promise<void> {
+  /**
+   * Creates `llms.txt` and all sitemaps if one of them is at a path. All pages are rendered for it, because none of them
+   * lists pages that cannot be rendered, and each page may exclude itself from sitemaps.
+   */
+  async prepareLists(path: string): Promise<void> {
     const { facts, siteData, pages } = this.parts;
     const { site, index, loaded } = facts;
-    const paths = new Set(allSitemaps(site.config.sitemap).map(({ filename }) => filename));
-    if (!paths.has(path) || this.made.has(path)) return;
+    const paths = new Set(['llms.txt', ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
+    if (!paths.has(path) || !this.siteFiles().has(path) || this.made.has(path)) return;
+    const rendered: Page[] = [];
     const listed: Page[] = [];
     for (const page of site.pages) {
       const { noIndex, files } = await pages.summary(page);
-      if (!noIndex && files.length > 0) listed.push(page);
+      if (files.length === 0) continue;
+      rendered.push(page);
+      if (!noIndex) listed.push(page);
     }
     const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
-    for (const file of listSiteFiles(site, siteData, { links: index, sitemaps }))
+    for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps }))
       if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
   }
 

@@ -35,6 +35,20 @@ describe('a site in memory', () => {
     await site.close();
     expect(differences(live, built ?? new Map())).toEqual([]);
   });
+
+  test('should list no pages that cannot be rendered, as a build', async () => {
+    const siteDir = makeFolder({
+      'docsite.config.json': JSON.stringify({ title: 'T', url: 'https://example.org', brokenPages: 'leave-out' }),
+      'docs/index.md': '---\nslug: /\n---\n# Home\n\nText.',
+      'docs/broken.mdx': "# Broken\n\n{(() => { throw new Error('e'); })()}",
+    });
+    const site = new LiveSite({ siteDir, outDir: join(makeFolder({}), 'dist') });
+    await site.update(new Set());
+    const live = await liveTree(site);
+    await site.close();
+    expect(live.get('llms.txt')).toContain('[Home]');
+    expect(['llms.txt', 'sitemap.xml'].filter((path) => /broken/i.test(live.get(path) ?? ''))).toEqual([]);
+  });
 });
 
 test.each(seeds)(
