@@ -17,6 +17,7 @@ import { companionAliases } from '../modules/packages/companion-aliases.js';
 import { innerImports } from '../modules/packages/inner-imports.js';
 import { innerModules, installedModules, installedTheme } from '../modules/packages/installed-theme.js';
 import { liveCodeAliases } from '../modules/packages/live-code-package.js';
+import { packageTexts } from '../modules/packages/package-texts.js';
 import { replacedThemes } from '../modules/packages/replaced-themes.js';
 import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
@@ -30,7 +31,7 @@ import { looksModule } from '../styles/looks.js';
 import { namesPageAttributes } from '../styles/own-sources.js';
 import { pageClassesOf } from '../styles/page-classes.js';
 import { contentFolders } from '../styles/site-sources.js';
-import type { OwnParts } from './own-parts.js';
+import { modulesIn, type OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
 /**
@@ -45,7 +46,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   const { config, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
-  const asked = purpose === 'build' && askedDocuments(sources.code, contentFolders(config, siteDir));
+  const asked = purpose === 'build' && askedDocuments(codeOf(own, siteDir), contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = documentPreprocessor(site, results);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
@@ -99,6 +100,12 @@ function rulesForDocuments(
     takeover.leaves(`webpack loader ${names.join(' and ')}, ${reason}`);
     return false;
   });
+}
+
+/** Texts of the site's code, and of code from packages that is made for it. */
+function codeOf({ sources, ofPlugins, components }: OwnParts, siteDir: string): string[] {
+  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
+  return [...texts, ...packageTexts(texts, { named: modulesIn(components), siteDir })];
 }
 
 /** Whether the site may have its own component for Markdown links. */

@@ -8,6 +8,7 @@ export interface PackageFile {
   readonly exports?: unknown;
   readonly dependencies?: Readonly<Record<string, unknown>>;
   readonly devDependencies?: Readonly<Record<string, unknown>>;
+  readonly peerDependencies?: Readonly<Record<string, unknown>>;
 }
 
 /** The `package.json` in a folder; empty if there is none, or it cannot be read. */

@@ -1,0 +1,42 @@
+import { dirname, resolve } from 'node:path';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { textOf } from '../../load/files/files-below.js';
+import { findModule, resolveModule } from '../../load/files/find-module.js';
+import { reachedFrom } from '../../load/files/reached-from.js';
+import { installedFolder, readPackage } from '../../load/installed-package.js';
+
+/**
+ * The texts of modules of packages that code of a site imports and that use Docusaurus themselves, with all that these
+ * import of their packages. Other packages know nothing of documents.
+ *
+ * @param code Texts of the code.
+ * @param named Import specifiers of further modules.
+ */
+export function packageTexts(
+  code: readonly string[],
+  { named, siteDir }: { readonly named: readonly string[]; readonly siteDir: string },
+): string[] {
+  const specifiers = new Set([...named, ...code.flatMap((text) => capturesIn(text, packageImports))]);
+  const starts = [...specifiers].flatMap((specifier) => {
+    const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+    return name !== undefined && usesDocusaurus(name, siteDir) ? (resolveModule(specifier, siteDir) ?? []) : [];
+  });
+  return [...reachedFrom(starts, importsOf)].map(textOf);
+}
+
+const packageImports = /\b(?:from|import|require)\s*\(?\s*['"]([@\w][^'"]*)['"]/g;
+
+/** Whether an installed package depends on Docusaurus, whose own packages do not count. */
+function usesDocusaurus(name: string, siteDir: string): boolean {
+  const folder = name.startsWith('@docusaurus/') ? undefined : installedFolder(name, siteDir);
+  if (folder === undefined) return false;
+  const { dependencies, devDependencies, peerDependencies } = readPackage(folder);
+  const all = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  return all.some((other) => other.startsWith('@docusaurus/'));
+}
+
+/** The files that a module of a package imports by relative paths. */
+function importsOf(file: string): string[] {
+  const targets = capturesIn(textOf(file), /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g);
+  return targets.flatMap((target) => findModule(resolve(dirname(file), target)) ?? []);
+}
