@@ -141,7 +141,7 @@ async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, ow
 }
 
 /** What code written for Docusaurus relies on when it is bundled. */
-function bundlingOf({ bundling }: PluginResults, sharesContexts: boolean): BundlingRules {
+function bundlingOf({ bundling, themes }: PluginResults, sharesContexts: boolean): BundlingRules {
   return {
     ...bundling,
     // webpack also defines Node's name for the global object in code for browsers
@@ -150,6 +150,8 @@ function bundlingOf({ bundling }: PluginResults, sharesContexts: boolean): Bundl
     hasLooseJsx: true,
     hasLateImports: true,
     hasMissingExports: true,
+    // few other packages do, and to read the code of all takes long
+    computingFolders: themes,
     sharesContexts,
   };
 }

@@ -28,6 +28,8 @@ export interface BundlingRules {
   readonly loadedFiles?: readonly LoadedFiles[];
   /** Which modules of a folder are meant where code computes their names; absent means all that have such names. */
   readonly folderChoices?: readonly FolderChoice[] | undefined;
+  /** Folders of packages whose code may compute the names of modules, absolute; absent means none. */
+  readonly computingFolders?: readonly string[];
 }
 
 /** The modules of a folder that code may ask for, by their paths below it, which begin with `./`. */

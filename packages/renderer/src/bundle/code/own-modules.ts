@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-imports.js';
@@ -41,16 +43,19 @@ function isTyped(file: string): boolean {
 export interface OwnModulesOptions extends RewriterOptions {
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
+  readonly bundling?: BundlingRules | undefined;
 }
 
-/** Rewrites the site's own modules when they are loaded, and computed paths in those of packages. */
+/** Rewrites the site's own modules when they are loaded, and computed paths in those of some packages. */
 export function ownModules(options: OwnModulesOptions): Plugin {
   const rewrite = codeRewriter(options);
+  const computing = options.bundling?.computingFolders?.map((folder) => folder + sep) ?? [];
   return {
     name: 'docsite-own-modules',
     setup(build) {
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
-        if (isOfPackage(path)) return packageCode(path);
+        if (isOfPackage(path))
+          return computing.some((folder) => path.startsWith(folder)) ? packageCode(path) : undefined;
         const code = readFileSync(path, 'utf8');
         const contents = rewrite(code, path);
         if (contents === code) return undefined;

@@ -31,7 +31,12 @@ const lists = {
 async function bundled(files: Readonly<Record<string, string>>, options: Partial<FolderImportOptions> = {}) {
   const folder = makeFolder({ ...lists, ...files });
   const assets = new Map<string, Uint8Array>();
-  const rewriting = { siteDir: folder, baseUrl: '/', assets } as never;
+  const rewriting = {
+    siteDir: folder,
+    baseUrl: '/',
+    assets,
+    bundling: { computingFolders: [join(folder, 'node_modules/asking')] },
+  } as never;
   await build({
     absWorkingDir: folder,
     entryPoints: ['page.js'],
