@@ -52,6 +52,14 @@ const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'La
 /** A `DocsRoot` of the site that wraps the original, which contains the frame in Docusaurus. */
 export const docsRootWrapper = 'DocsRoot/Wrapper';
 
+/** A layout of all pages that does not wrap the original, and components that draw it around pages of a kind. */
+export const ownLayout = {
+  layout: 'Layout/Own',
+  docs: 'DocsRoot/Layout',
+  blog: 'BlogLayout/Layout',
+  pages: 'MDXPage/Layout',
+};
+
 /**
  * The folders of `theme/frame`, each a theme layer that makes docsite draw a part of the frame with a component of
  * Docusaurus's theme, and the components that each is for. A site has only the layers for components that it has
@@ -61,8 +69,12 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
   'theme-provider': ['ThemeProvider', 'ThemeProvider/TitleFormatter'],
   'docs-root-wrapper': [docsRootWrapper],
-  'layout-provider': ['Layout/Provider'],
   'site-metadata': ['SiteMetadata', 'SearchMetadata'],
+  'docs-frame': [ownLayout.docs],
+  'blog-frame': [ownLayout.blog],
+  'markdown-frame': [ownLayout.pages],
+  'layout-ejected': [ownLayout.layout],
+  'layout-provider': ['Layout/Provider'],
   layout: ['Layout'],
   'announcement-bar': ['AnnouncementBar', ...announcementParts],
   'announcement-parts': announcementParts,

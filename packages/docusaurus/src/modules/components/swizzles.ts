@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bridgesFor, docsRootWrapper, drawsCodeIcons } from './bridges.js';
+import { bridgesFor, docsRootWrapper, drawsCodeIcons, ownLayout } from './bridges.js';
 import { isLiveCode, isLiveDiagram } from './signs-of-life.js';
 import { componentsIn, importsComponent, isEjected, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
@@ -55,7 +55,7 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
     ...added.pluginThemes.flatMap(componentsIn),
     ...added.replaced,
   ]);
-  const bridges = bridgesOf(files, drawn);
+  const bridges = bridgesOf(files, { drawn, all: withThemes(files, added.pluginThemes) });
   return {
     names,
     drawn,
@@ -67,10 +67,10 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
 }
 
 /** The bridges to the components that docsite itself has to draw: others of the site draw the rest of them. */
-function bridgesOf(files: readonly ThemeFile[], drawn: ReadonlySet<string>): string[] {
-  const isImported = (name: string) => files.some((file) => file.name !== name && importsComponent(file, name));
+function bridgesOf(files: readonly ThemeFile[], { drawn, all }: DrawnComponents): string[] {
+  const isImported = (name: string) => importsPart(files, name);
   const left = new Set([
-    ...(files.some(isOwnLayout) ? partsOfLayout.filter((name) => !isImported(name)) : []),
+    ...(all.some(isOwnLayout) ? partsOfLayout.filter((name) => !importsPart(all, name)) : []),
     ...[...metadataParts, ...sidebarButtons].filter(isImported),
   ]);
   return bridgesFor(
@@ -78,8 +78,38 @@ function bridgesOf(files: readonly ThemeFile[], drawn: ReadonlySet<string>): str
       ...[...drawn].filter((name) => !left.has(name)),
       ...(files.some(hasNarrowSidebar) ? [narrowSidebar] : []),
       ...(files.some(isDocsRootWrapper) ? [docsRootWrapper] : []),
+      ...ownFrames(all),
     ]),
   );
+}
+
+/** The components that a site draws. */
+interface DrawnComponents {
+  readonly drawn: ReadonlySet<string>;
+  /** Their files, as far as they are the site's or of themes of its plugins. */
+  readonly all: readonly ThemeFile[];
+}
+
+/** The files of a site, and those of themes of plugins that it has no component of its own for. */
+function withThemes(files: readonly ThemeFile[], themes: readonly string[]): ThemeFile[] {
+  const all = [...files, ...themes.flatMap(themeFiles)];
+  return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
+}
+
+function importsPart(files: readonly ThemeFile[], name: string): boolean {
+  return files.some((file) => file.name !== name && importsComponent(file, name));
+}
+
+/** An own layout of all pages, and the components that draw it: docsite draws no frame around their pages. */
+function ownFrames(all: readonly ThemeFile[]): string[] {
+  if (!all.some(isOwnLayout)) return [];
+  const draws = (name: string) => all.some((file) => isEjected(file, name) && importsComponent(file, 'Layout'));
+  return [
+    ownLayout.layout,
+    ...(draws('DocsRoot') ? [ownLayout.docs] : []),
+    ...(draws('BlogLayout') ? [ownLayout.blog] : []),
+    ...(draws('MDXPage') ? [ownLayout.pages] : []),
+  ];
 }
 
 /** The layers for what components of the site do differently, besides being drawn. */
@@ -90,7 +120,6 @@ function layersOf(
 ): string[] {
   return [
     ...(files.some(placesToc) ? ['toc-in-document'] : []),
-    ...(files.some(isOwnLayout) ? ['layout-ejected'] : []),
     ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
     ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
     ...(files.some(drawsNumbers) ? ['code-numbers'] : []),

@@ -1,0 +1,14 @@
+import { type PageData, usePage } from '@docsite/renderer/template';
+import { wideBody } from '@docusaurus/wide-body';
+import { LayoutBody } from '@theme/shell/layout-body';
+import type { ComponentType, ReactNode } from 'react';
+
+type Frame = ComponentType<{ readonly children: ReactNode }>;
+
+/** The frame, without anything of docsite's on pages whose components draw a layout of the site from top to bottom. */
+export function ownFrame(Original: Frame, drawsFrame: (page: PageData) => boolean): Frame {
+  const Body = wideBody(LayoutBody, drawsFrame);
+  return function Layout({ children }) {
+    return drawsFrame(usePage()) ? <Body>{children}</Body> : <Original>{children}</Original>;
+  };
+}
