@@ -21,6 +21,8 @@ export interface Diagnostic extends Place {
    * for people combine them.
    */
   readonly cause?: string;
+  /** What does not exist, if a package that is not installed might add it. Not part of reports. */
+  readonly lacks?: 'theme-component' | 'docs-instance';
 }
 
 /** A diagnostic whose severity has yet to be determined. */

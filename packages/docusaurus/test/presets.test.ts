@@ -50,7 +50,7 @@ test.each([
   ['any page of a site without others', "[['p', { docs: { routeBasePath: '/' } }]]", ['/']],
 ])('a preset that is not installed may add pages: %s', async (_, presets, routes) => {
   const { absentPackages } = await readKeys(`presets: ${presets}`);
-  expect(absentPackages).toMatchObject([{ name: "preset 'p'", command: 'npm install p', routes }]);
+  expect(absentPackages).toMatchObject([{ kind: 'preset', name: 'p', command: 'npm install p', routes }]);
 });
 
 test('a plugin that is not installed may add pages at the addresses in its options', async () => {
@@ -61,8 +61,8 @@ test('a plugin that is not installed may add pages at the addresses in its optio
   });
   const place = (line: number, column: number) => ({ file: 'docusaurus.config.js', line, column });
   expect(absentPackages).toMatchObject([
-    { name: "plugin 'p'", place: place(2, 12), routes: ['/docs/api'] },
-    { name: "plugin 'q'", routes: [] },
+    { kind: 'plugin', name: 'p', place: place(2, 12), routes: ['/docs/api'] },
+    { kind: 'plugin', name: 'q', routes: [] },
   ]);
   // the places of options and plugins that name components
   expect(modulePlaces).toEqual({
@@ -76,7 +76,7 @@ test('a plugin whose file does not exist should be named as such, not as a packa
   expect(notes[1]).toBe('not taken over: plugin ./plugins/x, which does not exist');
   expect(notes.join('\n')).not.toContain('install');
   const place = { file: 'docusaurus.config.js', line: 1, column: expect.any(Number) as unknown as number };
-  expect(absentPackages).toEqual([{ name: "plugin './plugins/x'", place, routes: ['/made'] }]);
+  expect(absentPackages).toEqual([{ kind: 'plugin', name: './plugins/x', place, routes: ['/made'] }]);
 });
 
 test('a plugin of the site that wraps a content plugin should count as that one, with the options it passes', async () => {

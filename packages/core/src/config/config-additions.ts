@@ -105,7 +105,8 @@ export interface Finishing {
 
 /** A package or a file of the configuration that is not there, and what the site may lack without it. */
 export interface AbsentPackage {
-  /** What it is, such as `preset 'docusaurus-preset-openapi'`. */
+  readonly kind: 'plugin' | 'theme' | 'preset';
+  /** Its name or path, such as `docusaurus-preset-openapi`. */
   readonly name: string;
   /** Where the configuration names it. */
   readonly place: Place;

@@ -16,13 +16,14 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
     const problem = problemOf(item, instances);
     if (problem === undefined) return [];
     const place = placeOfKey(places, [...path, problem.key]);
-    return [finding('navbar-item', place, `${keyPath(path)}: ${problem.message}`, problem.hint)];
+    const found = finding('navbar-item', place, `${keyPath(path)}: ${problem.message}`, problem.hint);
+    return [problem.key === 'docsInstance' ? { ...found, lacks: 'docs-instance' } : found];
   }
 }
 
 interface Problem {
   /** The key of the item with the unknown name. */
-  readonly key: string;
+  readonly key: 'docsInstance' | 'docId' | 'sidebarId';
   readonly message: string;
   readonly hint?: string | undefined;
 }

@@ -17,22 +17,15 @@ export function foldAbsent(found: readonly Diagnostic[], absent: readonly Absent
 }
 
 /** The package that would prevent a finding if it were installed. */
-function makerOf({ rule, cause, message }: Diagnostic, absent: readonly AbsentPackage[]): AbsentPackage | undefined {
-  if (rule === 'page-module')
-    return isComponent(cause) ? (absent.find(({ name }) => name.startsWith('theme ')) ?? absent[0]) : undefined;
-  if (rule === 'missing-home' || (rule === 'navbar-item' && message.includes(lacksInstance)))
-    return absent.find(({ routes }) => routes.includes('/'));
+function makerOf({ rule, cause, lacks }: Diagnostic, absent: readonly AbsentPackage[]): AbsentPackage | undefined {
+  if (lacks === 'theme-component') return absent.find(({ kind }) => kind === 'theme') ?? absent[0];
+  if (lacks === 'docs-instance' || rule === 'missing-home') return absent.find(({ routes }) => routes.includes('/'));
   if (!linkRules.has(rule) || cause === undefined) return undefined;
   const path = cause.startsWith('/') ? cause : `/${cause}`;
   return absent.find(({ routes }) => routes.some((route) => path === route || path.startsWith(withSlash(route))));
 }
 
 const linkRules: ReadonlySet<string> = new Set(['broken-link', 'broken-markdown-link']);
-const lacksInstance = 'there is no docs instance';
-
-function isComponent(cause: string | undefined): boolean {
-  return cause?.startsWith('there is no theme component ') === true;
-}
 
 function withSlash(route: string): string {
   return route.endsWith('/') ? route : `${route}/`;
@@ -41,12 +34,12 @@ function withSlash(route: string): string {
 /** The maximum number of places that a finding names. */
 const namedPlaces = 3;
 
-function findingOf({ name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
+function findingOf({ kind, name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
   const places = dependent.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = dependent.length > namedPlaces ? ', …' : '';
   const count = countOf(dependent.length, 'finding depends', 'findings depend');
   const lack = command === undefined ? 'does not exist' : 'is not installed';
-  const message = `the ${name} ${lack}, which may add pages or components that the site uses`;
+  const message = `the ${kind} '${name}' ${lack}, which may add pages or components that the site uses`;
   const remedy = command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;
   const hint = `${remedy}; ${count} on it: ${places.join(', ')}${more}`;
   const worst = dependent.filter(({ severity }) => severity === 'error');

@@ -4,12 +4,13 @@ import { foldAbsent } from '../../../src/build/judge/absent-packages.js';
 
 const file = 'docusaurus.config.js';
 const preset: AbsentPackage = {
-  name: "preset 'api-docs'",
+  kind: 'preset',
+  name: 'api-docs',
   place: { file, line: 5, column: 3 },
   command: 'npm install api-docs',
   routes: ['/api'],
 };
-const theme: AbsentPackage = { ...preset, name: "theme 'b'", place: { file, line: 7, column: 3 }, routes: [] };
+const theme: AbsentPackage = { ...preset, kind: 'theme', name: 'b', place: { file, line: 7, column: 3 }, routes: [] };
 
 function found(rule: string, line: number, cause: string, severity: Diagnostic['severity'] = 'error'): Diagnostic {
   return { ...finding(rule, { file: 'a.md', line, column: 1 }, cause), cause, severity };
@@ -38,7 +39,7 @@ describe('findings that depend on a package that is not installed', () => {
   });
 
   test('should be at a plugin of the site whose file does not exist', () => {
-    const { command: _, ...plugin } = { ...preset, name: "plugin './api'" };
+    const { command: _, ...plugin } = { ...preset, kind: 'plugin' as const, name: './api' };
     const folded = foldAbsent([found('broken-link', 1, '/api/x')], [plugin]);
     expect(short(folded)).toEqual([
       `error broken-link ${file}:5 create its file or correct its path; 1 finding depends on it: a.md:1:1`,
@@ -47,7 +48,12 @@ describe('findings that depend on a package that is not installed', () => {
   });
 
   test('should be at the theme if they are components of the theme, and break only their pages', () => {
-    const parts = [1, 2, 3, 4].map((line) => found('page-module', line, `there is no theme component 'T${line}'`));
+    const parts = [1, 2, 3, 4].map(
+      (line): Diagnostic => ({
+        ...found('page-module', line, `there is no theme component 'T${line}'`),
+        lacks: 'theme-component',
+      }),
+    );
     const other = found('page-module', 5, "cannot find '@site/x'");
     expect(short(foldAbsent([...parts, other], [preset, theme]))).toEqual([
       'error page-module a.md:5',
@@ -57,9 +63,9 @@ describe('findings that depend on a package that is not installed', () => {
 
   test('should include the lack of any page, and of docs, if the package may add any page', () => {
     const any = { ...preset, routes: ['/'] };
-    const lacks = [
+    const lacks: Diagnostic[] = [
       found('missing-home', 1, 'none'),
-      found('navbar-item', 2, "navbar.items[0]: there is no docs instance 'default'", 'warning'),
+      { ...found('navbar-item', 2, "there is no docs instance 'default'", 'warning'), lacks: 'docs-instance' },
       found('navbar-item', 3, 'the sidebar id is not found'),
     ];
     expect(short(foldAbsent(lacks, [any]))).toEqual([

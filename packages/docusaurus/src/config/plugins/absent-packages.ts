@@ -8,7 +8,8 @@ import type { AbsentModule, Takeover } from '../../takeover.js';
 /** The plugins, themes and presets that are not installed or do not exist, and where each may add pages. */
 export function absentPackagesOf(config: UserConfig, takeover: Takeover): AbsentPackage[] {
   return takeover.absentModules.map((module) => ({
-    name: `${module.kind} '${module.name}'`,
+    kind: module.kind,
+    name: module.name,
     place: takeover.placeOf(module.entry.path),
     ...(!isPath(module.name) && { command: takeover.installCommand }),
     routes: routesOf(module, config, takeover.siteDir),

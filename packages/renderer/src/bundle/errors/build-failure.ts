@@ -30,14 +30,16 @@ export function findingsOfMessages(
       hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
-    const text = textOf(message);
+    const component = missingComponent(message);
+    const text = component === undefined ? textOf(message) : `there is no theme component '${component}'`;
     const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
+    if (component !== undefined) return { ...found, cause: text, lacks: 'theme-component' };
     return singleCauses.test(text) ? { ...found, cause: text } : found;
   });
 }
 
 /** Problems that a single change fixes everywhere, which are reported once. */
-const singleCauses = / (?:not installed|cannot run)$|^there is no theme component /;
+const singleCauses = / (?:not installed|cannot run)$/;
 
 /** The maximum number of pages that a hint names. */
 const namedPages = 3;
@@ -60,9 +62,13 @@ function textOf(message: Message): string {
   if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
   const name = missingPackage(message);
   if (name !== undefined) return `the package '${name}' is not installed`;
-  const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
-  if (scope === undefined) return text;
-  return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
+  const path = /\(originally "@site\/(.+)"\)$/.exec(text)?.[1];
+  return path === undefined ? text : `cannot find '@site/${path}'`;
+}
+
+/** The path of a component that the theme does not have. */
+function missingComponent({ text }: Message): string | undefined {
+  return /\(originally "@theme(?:-original)?\/(.+)"\)$/.exec(text)?.[1];
 }
 
 /** Frameworks whose components are files of their own format, by extension. */

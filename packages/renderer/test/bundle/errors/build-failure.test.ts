@@ -145,6 +145,7 @@ describe('a build error in the code of a page', () => {
     };
     const { findings } = await bundle(files, ['docs/a.mdx', 'docs/b.mdx']);
     expect(new Set(findings.map(({ cause }) => cause))).toEqual(new Set(["there is no theme component 'item'"]));
+    expect(new Set(findings.map(({ lacks }) => lacks))).toEqual(new Set(['theme-component']));
   });
 
   test('should be placed where the configuration names what a module without a file imports', async () => {
