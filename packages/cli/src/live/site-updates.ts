@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ConfigError, type Diagnostic, type LoadedConfig, pathFrom } from '@docsite/core';
+import { ConfigError, type Diagnostic, type LoadedConfig, once, pathFrom } from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { isOnlyBundled, makesSameContent } from './code-edit.js';
-import { joinReads, recordReads } from './code-reads.js';
+import { type CodeReads, joinReads, recordReads } from './code-reads.js';
 import { keepGood, type LiveDocument } from './document-reader.js';
 import type { Known } from './known-site.js';
 import type { LiveConfig } from './live-config.js';
@@ -22,6 +22,9 @@ export interface SiteTools {
   readonly files: SiteReader;
   readonly states: StateBuilder;
 }
+
+/** Reads the configuration, when first called, with what its code reads. */
+type ConfigReading = () => Promise<readonly [LoadedConfig, CodeReads]>;
 
 /** What is known about a site, updated at the cost of what has changed, or else by reading the site again. */
 export class SiteUpdates {
@@ -48,13 +51,14 @@ export class SiteUpdates {
    */
   async follow(paths: readonly string[]): Promise<void> {
     const { known } = this;
+    const readConfig = once(() => recordReads(() => this.tools.config.read(known?.loaded)));
     try {
       const edited =
         known === undefined || this.failed.length > 0
           ? undefined
-          : ((await this.edit(known, paths)) ?? (await this.editCode(known, paths)));
+          : ((await this.edit(known, paths)) ?? (await this.editCode(known, paths, readConfig)));
       if (edited !== undefined) this.found = edited;
-      else await this.refresh(paths);
+      else await this.refresh(paths, readConfig);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
@@ -82,14 +86,18 @@ export class SiteUpdates {
   }
 
   /** Follows an edit of modules and style sheets that are only bundled; undefined if more may have changed. */
-  private async editCode(known: Known, paths: readonly string[]): Promise<Known | undefined> {
+  private async editCode(
+    known: Known,
+    paths: readonly string[],
+    readConfig: ConfigReading,
+  ): Promise<Known | undefined> {
     const { siteDir, config, states } = this.tools;
     const changed = paths.map((path) => join(siteDir, path));
     if (config.findings.length > 0 || isWatched(paths, known.loaded, siteDir)) return undefined;
     if (!(await states.isBundled(changed)) || !(await isOnlyBundled(paths, known, siteDir))) return undefined;
     // an adapter may look at code, and completes the configuration accordingly
     const isCompleted = known.loaded.notes !== undefined;
-    const loaded = isCompleted ? await config.read(known.loaded) : known.loaded;
+    const loaded = isCompleted ? (await readConfig())[0] : known.loaded;
     if (config.findings.length > 0 || !makesSameContent(siteDir, loaded, known.loaded)) return undefined;
     states.forgetBundles(changed);
     const edits = known.state.locales.map(({ facts }) => ({
@@ -114,10 +122,10 @@ export class SiteUpdates {
   }
 
   /** Reads the site again; unchanged documents are not parsed again. */
-  private async refresh(paths: readonly string[]): Promise<void> {
-    const { siteDir, config, files, states } = this.tools;
+  private async refresh(paths: readonly string[], readConfig: ConfigReading): Promise<void> {
+    const { siteDir, files, states } = this.tools;
     const { known } = this;
-    const [loaded, ofConfig] = await recordReads(() => config.read(known?.loaded));
+    const [loaded, ofConfig] = await readConfig();
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
       states.forgetBundles(paths.map((path) => join(siteDir, path)));
     if (known === undefined) await states.begin(siteDir, loaded, files.open(loaded));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { LiveConfig } from '../../src/live/live-config.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
@@ -31,6 +32,7 @@ const files = {
 const opened: LiveSite[] = [];
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const site of opened.splice(0)) await site.close();
 });
 
@@ -97,6 +99,21 @@ describe('edits of code', () => {
     writeFiles(siteDir, { 'docs/b.md': '# B', 'src/site.css': 'b { color: blue }' });
     await site.update(new Set());
     expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
+  });
+
+  test('should read the configuration once if another one follows from the code', async () => {
+    const { 'docusaurus.config.js': config, ...rest } = writing;
+    const footer = 'export default function Footer() { return <footer>end</footer>; }';
+    const first = {
+      ...rest,
+      'docusaurus.config.js': config.replace('plugins: [plugin]', 'plugins: []'),
+      'src/theme/Footer/index.js': footer,
+    };
+    const reading =
+      "import { useDoc } from '@docusaurus/plugin-content-docs/client';\nexport const ids = () => useDoc().metadata.id;\n";
+    const read = jest.spyOn(LiveConfig.prototype, 'read');
+    expect(await edit({ 'src/theme/Footer/index.js': reading + footer }, first)).toMatchObject({ isAssembled: true });
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   test('should be followed by reading the site again if its plugins may write content', async () => {
