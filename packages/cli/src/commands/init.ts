@@ -44,14 +44,10 @@ function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
 }
 
 /** What users of another tool should know. */
-function notesOf({ tool }: MarkdownFolder): string[] {
+function notesOf({ tool, note }: MarkdownFolder): string[] {
   if (tool === undefined) return [];
-  const notes = [
-    `This is a site of ${tool}. 'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`,
-  ];
-  if (tool === 'Hugo')
-    notes.push('Files named _index.md are left out, because their names begin with _: rename them to index.md.');
-  return notes;
+  const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
+  return [`This is a site of ${tool}. ${documentation}`, ...(note === undefined ? [] : [note])];
 }
 
 /** Writes a configuration of docsite next to that of another builder. */

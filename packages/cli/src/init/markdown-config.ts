@@ -42,9 +42,9 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
 }
 
-function idsKey({ tool }: MarkdownFolder): string {
+function idsKey({ headingIds }: MarkdownFolder): string {
   const why = '  // headings have the ids that links lead to\n';
-  return tool === 'VitePress' ? `${why}  markdown: { headingIds: 'vitepress' },\n` : '';
+  return headingIds === undefined ? '' : `${why}  markdown: { headingIds: ${stringLiteral(headingIds)} },\n`;
 }
 
 /** `static` is the default. */

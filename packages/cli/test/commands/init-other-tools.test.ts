@@ -130,6 +130,8 @@ nav:
     - Deep: [ 'guide/b.md' ]
   - Out: https://a.example/
   - Empty: []
+  - Unwritten:
+    -
 `,
       ...Object.fromEntries(
         ['index', 'guide/index', 'guide/01-a', 'guide/b'].map((name) => [`docs/${name}.md`, `# ${name}\n`]),

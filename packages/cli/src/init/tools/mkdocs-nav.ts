@@ -1,6 +1,6 @@
 import { parseYaml, YamlError } from '@docsite/core';
-import { type SidebarEntry, sidebarFile } from './sidebar-file.js';
-import type { StartFile } from './start-files.js';
+import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
+import type { StartFile } from '../start-files.js';
 
 /**
  * The sidebar that `nav` in MkDocs's configuration describes, as a sidebars file; undefined for none. A section leads
@@ -32,13 +32,15 @@ function entriesOf(list: readonly unknown[]): SidebarEntry[] {
 
 function namedEntry([label, value]: [string, unknown]): SidebarEntry[] {
   if (typeof value === 'string') return [{ ...pageOf(value), label }];
-  if (!Array.isArray(value) || value.length === 0) return [];
-  const [first, ...rest] = entriesOf(value) as [SidebarEntry, ...SidebarEntry[]];
-  const isIndex = first.label === undefined && /(?:^|\/)(?:index|README)$/.test(first.id ?? '');
-  return isIndex && rest.length > 0 ? [{ label, id: first.id, items: rest }] : [{ label, items: [first, ...rest] }];
+  const items = Array.isArray(value) ? entriesOf(value) : [];
+  const [first, ...rest] = items;
+  if (first === undefined) return [];
+  const isIndex = first.type === 'doc' && first.label === undefined && /(?:^|\/)(?:index|README)$/.test(first.id);
+  const category = { type: 'category', label } as const;
+  return [isIndex && rest.length > 0 ? { ...category, id: first.id, items: rest } : { ...category, items }];
 }
 
-function pageOf(path: string): SidebarEntry {
+function pageOf(path: string): Exclude<SidebarEntry, { type: 'category' }> {
   const isPage = /\.md$/i.test(path) && !/^[a-z][a-z\d+.-]*:/i.test(path);
-  return isPage ? { id: path.replace(/^\.?\//, '').replace(/\.md$/i, ''), items: [] } : { href: path, items: [] };
+  return isPage ? { type: 'doc', id: path.replace(/^\.?\//, '').replace(/\.md$/i, '') } : { type: 'link', href: path };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The text of the first of these files that exists. */
@@ -6,6 +6,15 @@ export function readFirst(siteDir: string, names: readonly string[]): string | u
   const name = names.find((one) => existsSync(join(siteDir, one)));
   return name === undefined ? undefined : readFileSync(join(siteDir, name), 'utf8');
 }
+
+/** A folder of the site, if it exists. */
+export function folderIn(siteDir: string, path: string): string | undefined {
+  const place = join(siteDir, path);
+  return existsSync(place) && statSync(place).isDirectory() ? path : undefined;
+}
+
+/** The formats of configurations in JavaScript. */
+export const scriptFormats: readonly string[] = ['mts', 'ts', 'mjs', 'js', 'cjs'];
 
 /** The names that a configuration may have: one for each format. */
 export function configNames(name: string, formats: readonly string[]): string[] {
@@ -26,11 +35,4 @@ export function readValue(key: string, config: string): string | undefined {
 export function readAddress(key: string, config: string): string | undefined {
   const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];
   return address !== undefined && URL.canParse(address) ? address : undefined;
-}
-
-/** The first folder that Hugo mounts as content, in TOML or YAML. */
-export function contentMount(config: string): string | undefined {
-  const value = (name: string) => `${name}[ \\t]*[:=][ \\t]*["']?([\\w./-]+)["']?[ \\t]*`;
-  const pairs = [...config.matchAll(new RegExp(`${value('source')}\\n[ \\t]*${value('target')}$`, 'gm'))];
-  return pairs.find(([, , target]) => target === 'content')?.[1];
 }

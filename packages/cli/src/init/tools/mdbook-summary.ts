@@ -1,9 +1,11 @@
-import { type SidebarEntry, sidebarFile } from './sidebar-file.js';
-import type { StartFile } from './start-files.js';
+import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
+import type { StartFile } from '../start-files.js';
 
-/** A chapter, which the chapters below it are added to. A part, which is a title above chapters, has no document. */
-interface Chapter extends SidebarEntry {
+/** A chapter, which the chapters below it are added to. */
+interface Chapter {
   readonly label: string;
+  /** Its document; absent for a draft, and for a part, which is a title above chapters. */
+  readonly id?: string;
   readonly items: Chapter[];
 }
 
@@ -14,7 +16,7 @@ interface Chapter extends SidebarEntry {
  * @see https://rust-lang.github.io/mdBook/format/summary.html
  */
 export function sidebarOfSummary(summary: string): StartFile {
-  return sidebarFile('book', withoutDrafts(chaptersOf(summary)));
+  return sidebarFile('book', entriesOf(chaptersOf(summary)));
 }
 
 const part = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;
@@ -45,15 +47,14 @@ function chaptersOf(summary: string): Chapter[] {
   return top;
 }
 
-/** The chapters without those that have neither a file nor chapters below them. */
-function withoutDrafts(chapters: readonly Chapter[]): Chapter[] {
-  return chapters
-    .map((one) => ({
-      ...one,
-      items: withoutDrafts(one.items),
-      ...(one.id === undefined && { collapsible: false as const }),
-    }))
-    .filter(({ id, items }) => id !== undefined || items.length > 0);
+/** The entries of chapters, without those that have neither a file nor chapters below them. */
+function entriesOf(chapters: readonly Chapter[]): SidebarEntry[] {
+  return chapters.flatMap(({ label, id, items }): SidebarEntry[] => {
+    const inner = entriesOf(items);
+    if (inner.length > 0)
+      return [{ type: 'category', label, id, items: inner, ...(id === undefined && { collapsible: false }) }];
+    return id === undefined ? [] : [{ type: 'doc', id, label }];
+  });
 }
 
 /** A title without the marks of code and emphasis, and without backslashes. */

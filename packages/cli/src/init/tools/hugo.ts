@@ -1,0 +1,34 @@
+import { configNames, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
+import type { FindToolSite } from './tool-site.js';
+
+const formats = ['toml', 'yaml', 'yml', 'json'];
+
+/** A site of Hugo. */
+export const findHugo: FindToolSite = (siteDir) => {
+  const read = (...names: string[]) =>
+    readFirst(
+      siteDir,
+      names.flatMap((name) => configNames(name, formats)),
+    );
+  const config = read('hugo', 'config', 'config/_default/hugo', 'config/_default/config');
+  if (config === undefined) return undefined;
+  // settings of languages and modules may have files of their own
+  const all = [config, read('config/_default/languages'), read('config/_default/module')].join('\n');
+  const path = folderIn(siteDir, readValue('contentDir', all) ?? contentMount(all) ?? 'content');
+  if (path === undefined) return undefined;
+  return {
+    tool: 'Hugo',
+    path,
+    title: readValue('title', config),
+    address: readAddress('baseURL', config),
+    publicPath: folderIn(siteDir, 'static'),
+    note: 'Files named _index.md are left out, because their names begin with _: rename them to index.md.',
+  };
+};
+
+/** The first folder that is mounted as content, in TOML or YAML. */
+function contentMount(config: string): string | undefined {
+  const value = (name: string) => `${name}[ \\t]*[:=][ \\t]*["']?([\\w./-]+)["']?[ \\t]*`;
+  const pairs = [...config.matchAll(new RegExp(`${value('source')}\\n[ \\t]*${value('target')}$`, 'gm'))];
+  return pairs.find(([, , target]) => target === 'content')?.[1];
+}

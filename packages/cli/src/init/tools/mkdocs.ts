@@ -1,0 +1,19 @@
+import { sidebarOfNav } from './mkdocs-nav.js';
+import { folderIn, readAddress, readFirst, readValue } from './tool-config.js';
+import type { FindToolSite } from './tool-site.js';
+
+/** A site of MkDocs, which publishes the files beside documents. */
+export const findMkDocs: FindToolSite = (siteDir) => {
+  const config = readFirst(siteDir, ['mkdocs.yml', 'mkdocs.yaml']);
+  const path = config && folderIn(siteDir, readValue('docs_dir', config) ?? 'docs');
+  if (config === undefined || path === undefined) return undefined;
+  return {
+    tool: 'MkDocs',
+    path,
+    title: readValue('site_name', config),
+    address: readAddress('site_url', config),
+    sidebar: sidebarOfNav(config),
+    trailingSlash: readValue('use_directory_urls', config) !== 'false',
+    publicPath: path,
+  };
+};

@@ -1,0 +1,16 @@
+import { configNames, folderIn, readAddress, readFirst, readValue, scriptFormats } from './tool-config.js';
+import type { FindToolSite } from './tool-site.js';
+
+/** A site of Starlight, a theme for Astro. */
+export const findStarlight: FindToolSite = (siteDir) => {
+  const config = readFirst(siteDir, configNames('astro.config', scriptFormats));
+  const path = folderIn(siteDir, 'src/content/docs');
+  if (config === undefined || path === undefined) return undefined;
+  return {
+    tool: 'Starlight',
+    path,
+    title: readValue('title', config),
+    address: readAddress('site', config),
+    publicPath: folderIn(siteDir, 'public'),
+  };
+};

@@ -1,0 +1,29 @@
+import type { StartFile } from '../start-files.js';
+
+/** The documents of another tool's site, and what its configuration says that docsite's can say, too. */
+export interface ToolSite {
+  /** The name of the tool. */
+  readonly tool: string;
+  /** The folder of the documents, relative to the site folder, with forward slashes. */
+  readonly path: string;
+  readonly title?: string | undefined;
+  /** Where the site is published: an absolute address. */
+  readonly address?: string | undefined;
+  /** A sidebars file with the navigation, if that is written down. */
+  readonly sidebar?: StartFile | undefined;
+  /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */
+  readonly trailingSlash?: boolean;
+  /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
+  readonly hasNumbers?: boolean;
+  /** How the tool makes ids of headings, if unlike docsite. */
+  readonly headingIds?: 'vitepress';
+  /** Files in the folder that are no documents. */
+  readonly exclude?: readonly string[];
+  /** The folder of static files, if it exists. */
+  readonly publicPath?: string | undefined;
+  /** What users of the tool have to change. */
+  readonly note?: string;
+}
+
+/** Finds a site of one tool in a folder; undefined if there is none. */
+export type FindToolSite = (siteDir: string) => ToolSite | undefined;

@@ -1,0 +1,9 @@
+import { findHugo } from './hugo.js';
+import { findMdBook } from './mdbook.js';
+import { findMkDocs } from './mkdocs.js';
+import { findStarlight } from './starlight.js';
+import type { FindToolSite } from './tool-site.js';
+import { findVitePress } from './vitepress.js';
+
+/** The tools whose sites docsite can continue, except Docusaurus, in the order in which a site is looked for. */
+export const tools: readonly FindToolSite[] = [findVitePress, findStarlight, findHugo, findMkDocs, findMdBook];
