@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
-    ['content-hash.ts', 'escape-pattern.ts', 'group-by.ts', 'own-value.ts'],
+    ['content-hash.ts', 'escape-pattern.ts', 'group-by.ts', 'once.ts', 'own-value.ts'],
     ['suggest', 'process'],
     [
       'diagnostic.ts',
@@ -27,6 +27,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['head'],
     ['config/code', 'config/keys'],
     ['config', 'git'],
+    ['config/adapters'],
+    ['config/reading'],
     ['translations'],
     ['scan'],
     ['parse'],
@@ -86,6 +88,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site-config'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'math', 'profile'],
+    ['cache/folder', 'cache/states'],
+    ['cache/documents', 'cache/pages', 'cache/site'],
     ['cache'],
     ['remote', 'supervision'],
     ['workers'],
@@ -100,8 +104,15 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['build/judge'],
     ['build/place'],
     ['build'],
+    ['live/reading'],
+    ['live/state'],
+    ['live/bundling', 'live/edits'],
     ['live'],
     ['serve', 'gate', 'external', 'shards'],
+    ['serve/watch/changes'],
+    ['serve/watch/site'],
+    ['serve/watch/requests'],
+    ['serve/watch'],
     ['init', 'upkeep'],
     ['commands'],
     ['program'],

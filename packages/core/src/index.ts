@@ -1,6 +1,3 @@
-export { standInsForAbsent } from './config/absent-packages.js';
-export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
-export { isAlwaysShown } from './config/always-shown.js';
 export type {
   BundlingRules,
   FileCondition,
@@ -8,7 +5,46 @@ export type {
   LoadedFiles,
   PathPattern,
   ProvidedGlobal,
-} from './config/bundling-rules.js';
+} from './config/adapters/bundling-rules.js';
+export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/adapters/config-adapter.js';
+export type {
+  AbsentPackage,
+  ConfigAdditions,
+  FinishedBlog,
+  FinishedLocale,
+  FinishedPage,
+  FinishedSidebarItem,
+  FinishedVersion,
+  Finishing,
+  ImportedDocument,
+  PageModules,
+  SiteFinisher,
+} from './config/adapters/config-additions.js';
+export type { ConfigPreset, PresetConfig, PresetSite } from './config/adapters/config-preset.js';
+export type {
+  ContentHooks,
+  DocToList,
+  FeedEntry,
+  FeedItem,
+  FolderToList,
+  PostToList,
+  SitemapItem,
+  SourceToEdit,
+} from './config/adapters/content-hooks.js';
+export { type FileTest, fileTest } from './config/adapters/file-test.js';
+export { needsPlugins } from './config/adapters/needs-plugins.js';
+export type { AuthorProfile, PostAuthor } from './config/adapters/post-author.js';
+export type { PostcssHook } from './config/adapters/postcss-hook.js';
+export {
+  type BareElement,
+  type ClassAlias,
+  type LayerPlace,
+  mayHaveLayers,
+  type SelectorAliases,
+} from './config/adapters/selector-aliases.js';
+export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
+export { isAlwaysShown } from './config/always-shown.js';
+export { standInsForAbsent } from './config/code/absent-packages.js';
 export { isSteadyCode } from './config/code/changing-names.js';
 export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
 export {
@@ -34,58 +70,22 @@ export {
   runLoaders,
   type WebpackLoader,
 } from './config/code/run-loaders.js';
-export { completeLocale } from './config/complete-config.js';
-export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
-export type {
-  AbsentPackage,
-  ConfigAdditions,
-  FinishedBlog,
-  FinishedLocale,
-  FinishedPage,
-  FinishedSidebarItem,
-  FinishedVersion,
-  Finishing,
-  ImportedDocument,
-  PageModules,
-  SiteFinisher,
-} from './config/config-additions.js';
 export { ConfigError } from './config/config-error.js';
-export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
-export type {
-  ContentHooks,
-  DocToList,
-  FeedEntry,
-  FeedItem,
-  FolderToList,
-  PostToList,
-  SitemapItem,
-  SourceToEdit,
-} from './config/content-hooks.js';
-export { defineConfig } from './config/define-config.js';
-export { type FileTest, fileTest } from './config/file-test.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';
-export { needsPlugins } from './config/needs-plugins.js';
 export { ownAliases } from './config/own-aliases.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
-export type { AuthorProfile, PostAuthor } from './config/post-author.js';
-export type { PostcssHook } from './config/postcss-hook.js';
-export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
+export { completeLocale } from './config/reading/complete-config.js';
+export { defineConfig } from './config/reading/define-config.js';
+export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/reading/read-config.js';
+export { settleConfig } from './config/reading/validate-config.js';
+export { withoutDefaults } from './config/reading/without-defaults.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
-export {
-  type BareElement,
-  type ClassAlias,
-  type LayerPlace,
-  mayHaveLayers,
-  type SelectorAliases,
-} from './config/selector-aliases.js';
 export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';
 export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';
-export { settleConfig } from './config/validate-config.js';
-export { withoutDefaults } from './config/without-defaults.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';
 export type * from './content/blog/blog.js';

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
-import type { InputStates } from '../cache/input-states.js';
-import type { PrefetchedSite } from '../cache/prefetched-states.js';
+import type { InputStates } from '../cache/states/input-states.js';
+import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';

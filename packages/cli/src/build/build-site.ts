@@ -1,5 +1,5 @@
 import { type LoadedConfig, type SiteLocale, showsUpdates, sortDiagnostics } from '@docsite/core';
-import type { PreviousAssembly } from '../cache/assembly-cache.js';
+import type { PreviousAssembly } from '../cache/site/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { buildLocales, openLocaleFolder } from './build-locales.js';

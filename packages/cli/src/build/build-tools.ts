@@ -1,9 +1,9 @@
 import type { LoadedConfig } from '@docsite/core';
 import { type Bundler, createBundler } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
-import type { DocumentReads } from '../cache/document-reads.js';
-import type { InputStates } from '../cache/input-states.js';
-import { readStates } from '../cache/read-states.js';
+import type { DocumentReads } from '../cache/documents/document-reads.js';
+import type { InputStates } from '../cache/states/input-states.js';
+import { readStates } from '../cache/states/read-states.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
 import { documentSettings, parseSettings } from '../workers/parse-settings.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CodePlace, LoadedConfig, ModuleReads } from '@docsite/core';
 import { type Facts, importedModule } from '@docsite/core/process';
 import type { Bundle } from '@docsite/renderer';
-import type { DocumentReads } from '../cache/document-reads.js';
+import type { DocumentReads } from '../cache/documents/document-reads.js';
 import { hasFunctions } from '../workers/parse-settings.js';
 import { outsideOf, outsideOfSite } from './input/outside-paths.js';
 import type { LocaleResult } from './locale-result.js';

@@ -1,4 +1,4 @@
-import type { AssembledState } from '../cache/assembly-cache.js';
+import type { AssembledState } from '../cache/site/assembly-cache.js';
 
 /** How a locale differs from its previous state. */
 export interface FollowedEdit {

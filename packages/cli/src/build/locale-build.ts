@@ -1,8 +1,8 @@
 import type { ExternalLink } from '@docsite/checker';
 import type { Document, Finding, LinkIndex, LinkTable, Site, SiteConfig, SiteHtml } from '@docsite/core';
 import type { BundleResult, Bundler, LocaleLabels } from '@docsite/renderer';
-import type { PreviousAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
+import type { PreviousAssembly } from '../cache/site/assembly-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OfflineTools } from '../offline/offline-files.js';
 import type { OutputFolder } from '../output/output-folder.js';

@@ -1,7 +1,7 @@
 import type { ExternalLink } from '@docsite/checker';
 import type { Diagnostic, Site, SuppressionUse } from '@docsite/core';
 import type { Bundle, RedirectRule } from '@docsite/renderer';
-import type { LocaleToKeep } from '../cache/assembly-cache.js';
+import type { LocaleToKeep } from '../cache/site/assembly-cache.js';
 import type { PageToRender } from './render/reuse-pages.js';
 
 /** The result of rendering and checking one locale; `pages` is their number, `bytes` the size of what was written. */

@@ -3,10 +3,9 @@ import { relative } from 'node:path';
 import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
-
-import type { InputStates } from '../cache/input-states.js';
-import type { PrefetchedSite } from '../cache/prefetched-states.js';
-import { stampOf } from '../cache/stamp.js';
+import { stampOf } from '../cache/folder/stamp.js';
+import type { InputStates } from '../cache/states/input-states.js';
+import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';

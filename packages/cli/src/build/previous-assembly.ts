@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import type { AssemblyBasis, PreviousAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
+import type { AssemblyBasis, PreviousAssembly } from '../cache/site/assembly-cache.js';
 
 import type { BuildRequest } from './build-request.js';
 import type { BuildTools } from './build-tools.js';

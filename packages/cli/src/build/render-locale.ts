@@ -1,7 +1,7 @@
 import { type CheckInput, collectExternalLinks, type LoadedWeight, siteDiagnostics } from '@docsite/checker';
 import type { Document, Site } from '@docsite/core';
 import { type Bundle, headSources, type LocaleRoutes, weighBundle } from '@docsite/renderer';
-import type { FoundInLocale } from '../cache/assembly-cache.js';
+import type { FoundInLocale } from '../cache/site/assembly-cache.js';
 import { assemblyToKeep } from './assemble/keep-assembly.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { checkInput } from './judge/check-input.js';

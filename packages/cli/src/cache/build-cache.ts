@@ -1,17 +1,17 @@
 import type { FileState } from '../file-state.js';
-import { AssemblyCache } from './assembly-cache.js';
-import { BundleCache } from './bundle-cache.js';
-import { CacheFolder } from './cache-folder.js';
-import { newPackName } from './content-pack.js';
-import { CurrentSite } from './current-site.js';
-import { DiagramCache } from './diagram-cache.js';
-import { DocumentCache } from './document-cache.js';
-import type { ReadableFiles } from './document-reads.js';
-import { ModuleCache } from './module-cache.js';
-import { PageCache } from './page-cache.js';
-import type { PrefetchedSite } from './prefetched-states.js';
-import { SearchCache } from './search-cache.js';
-import { SourceCache } from './source-cache.js';
+import { DiagramCache } from './documents/diagram-cache.js';
+import { DocumentCache } from './documents/document-cache.js';
+import type { ReadableFiles } from './documents/document-reads.js';
+import { ModuleCache } from './documents/module-cache.js';
+import { SourceCache } from './documents/source-cache.js';
+import { CacheFolder } from './folder/cache-folder.js';
+import { newPackName } from './pages/content-pack.js';
+import { PageCache } from './pages/page-cache.js';
+import { SearchCache } from './pages/search-cache.js';
+import { AssemblyCache } from './site/assembly-cache.js';
+import { BundleCache } from './site/bundle-cache.js';
+import { CurrentSite } from './site/current-site.js';
+import type { PrefetchedSite } from './states/prefetched-states.js';
 
 /** Where a cache is stored, and what its entries must match to be used. */
 export interface CacheOptions extends ReadableFiles {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOutput, listFilesBelow } from '../output/output-mark.js';
-import { cacheFolderName } from './cache-path.js';
-import { formerFolder } from './stored-site.js';
+import { cacheFolderName } from './folder/cache-path.js';
+import { formerFolder } from './site/stored-site.js';
 
 /** Names of the files that builds write to a cache, and to a shard. */
 export const cacheFiles =

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { resolveSiteDir } from '../build/input/out-dir.js';
-import { cacheFolderName, cachePath } from '../cache/cache-path.js';
+import { cacheFolderName, cachePath } from '../cache/folder/cache-path.js';
 import { removeCache, removeKept } from '../cache/remove-cache.js';
 import { exitCode } from '../report/exit-code.js';
 import { explainFileError } from '../report/file-error.js';

@@ -1,13 +1,12 @@
 import { contentHash } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { BuildTrace } from '../build/build-trace.js';
-import { BuildRecords } from '../cache/build-record.js';
-import { CacheFolder } from '../cache/cache-folder.js';
-
-import type { InputStates } from '../cache/input-states.js';
-import type { PrefetchedSite } from '../cache/prefetched-states.js';
-import { readStates } from '../cache/read-states.js';
-import { stampOf } from '../cache/stamp.js';
+import { CacheFolder } from '../cache/folder/cache-folder.js';
+import { stampOf } from '../cache/folder/stamp.js';
+import { BuildRecords } from '../cache/site/build-record.js';
+import type { InputStates } from '../cache/states/input-states.js';
+import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
+import { readStates } from '../cache/states/read-states.js';
 import type { Built } from '../report/summary.js';
 import { Notes } from '../supervision/notes.js';
 

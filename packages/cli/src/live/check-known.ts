@@ -1,8 +1,8 @@
 import type { Diagnostic, Site } from '@docsite/core';
 import { judgeFindings } from '../build/judge/judge-findings.js';
 import { judgeRoutes } from '../build/judge/judge-routes.js';
-import type { CheckedLocale, StateChecker } from './check-state.js';
 import type { Known } from './known-site.js';
+import type { CheckedLocale, StateChecker } from './state/check-state.js';
 
 interface CheckOptions {
   readonly checker: StateChecker;

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type LoadedConfig, type ModuleRef, readModuleFrontMatter } from '@docsite/core';
 import { includeContents } from '@docsite/core/process';
 import { documentSettings } from '../workers/parse-settings.js';
-import type { LiveDocument } from './document-reader.js';
 import type { Known } from './known-site.js';
+import type { LiveDocument } from './reading/document-reader.js';
 
 /** Modules and style sheets. Modules may also import data and documents, which content is made from. */
 const codeFile = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/i;

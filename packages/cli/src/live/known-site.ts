@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
 import type { Updates } from '../build/input/page-updates.js';
-import type { CodeReads } from './code-reads.js';
-import type { LiveState } from './live-state.js';
+import type { CodeReads } from './reading/code-reads.js';
 import type { KnownFiles } from './site-reader.js';
+import type { LiveState } from './state/live-state.js';
 
 /** Everything known about the site at one moment. */
 export interface Known extends KnownFiles {

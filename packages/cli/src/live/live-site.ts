@@ -1,16 +1,16 @@
 import { type Diagnostic, pathFrom, showsUpdates, sortDiagnostics } from '@docsite/core';
 import { checkKnown } from './check-known.js';
-import { StateChecker } from './check-state.js';
-import type { CodeWrite } from './code-writes.js';
+import { SeenFiles } from './edits/seen-files.js';
 import { outsideOfKnown } from './known-site.js';
-import { LiveConfig } from './live-config.js';
-import type { LiveState } from './live-state.js';
-import { assembleFacts } from './locale-facts.js';
-import { SeenFiles } from './seen-files.js';
+import type { CodeWrite } from './reading/code-writes.js';
+import { LiveConfig } from './reading/live-config.js';
+import { WrittenFiles } from './reading/written-files.js';
 import { type ReadOptions, SiteReader } from './site-reader.js';
 import { SiteUpdates } from './site-updates.js';
+import { StateChecker } from './state/check-state.js';
+import type { LiveState } from './state/live-state.js';
+import { assembleFacts } from './state/locale-facts.js';
 import { StateBuilder } from './state-builder.js';
-import { WrittenFiles } from './written-files.js';
 
 /**
  * A site in memory, including drafts, that follows changes in its folder. Nothing is rendered before it is requested.

@@ -16,15 +16,15 @@ import { wordsDir } from '../own-package/words-folder.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
-import { latestOf } from './affected-sources.js';
-import { CodeWrites } from './code-writes.js';
-import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
-import { EarlierBundles } from './earlier-bundles.js';
-import { LiveModules } from './live-modules.js';
-import type { LiveDocuments } from './locale-facts.js';
-import { readBeginnings } from './read-beginnings.js';
-import { RestReading } from './rest-reading.js';
-import { UnreadSources } from './unread-sources.js';
+import { EarlierBundles } from './bundling/earlier-bundles.js';
+import { LiveModules } from './bundling/live-modules.js';
+import { latestOf } from './edits/affected-sources.js';
+import { CodeWrites } from './reading/code-writes.js';
+import { DocumentReader, keepGood, type LiveDocument } from './reading/document-reader.js';
+import { readBeginnings } from './reading/read-beginnings.js';
+import { RestReading } from './reading/rest-reading.js';
+import { UnreadSources } from './reading/unread-sources.js';
+import type { LiveDocuments } from './state/locale-facts.js';
 
 /** The folders of a site to serve, and how much of it is read at first. */
 export interface ReadOptions {

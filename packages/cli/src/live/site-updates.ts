@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { ConfigError, type Diagnostic, type LoadedConfig, once, pathFrom } from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { isOnlyBundled, makesSameContent } from './code-edit.js';
-import { type CodeReads, joinReads, recordReads } from './code-reads.js';
-import { keepGood, type LiveDocument } from './document-reader.js';
+import { affectedBy, isHistory, isMarkdown } from './edits/affected-sources.js';
+import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
-import type { LiveConfig } from './live-config.js';
-import { editFacts, type LocaleEdit } from './locale-edit.js';
-import { assembleFacts, type LiveDocuments } from './locale-facts.js';
+import { type CodeReads, joinReads, recordReads } from './reading/code-reads.js';
+import { keepGood, type LiveDocument } from './reading/document-reader.js';
+import type { LiveConfig } from './reading/live-config.js';
 import type { SiteReader } from './site-reader.js';
+import { assembleFacts, type LiveDocuments } from './state/locale-facts.js';
 import type { BuiltState, StateBuilder } from './state-builder.js';
 
 /** From this number of documents on, assembling the site takes less time than amending it for each. */

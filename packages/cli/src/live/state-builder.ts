@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
 import { type Bundle, collectLocaleRoutes } from '@docsite/renderer';
-import { type DocumentReader, unreadableSources } from './document-reader.js';
-import type { EarlierBundles } from './earlier-bundles.js';
+import type { EarlierBundles } from './bundling/earlier-bundles.js';
+import { LiveBundler } from './bundling/live-bundler.js';
+import type { LiveModules } from './bundling/live-modules.js';
+import type { LocaleEdit } from './edits/locale-edit.js';
+import { SourceMoves } from './edits/source-moves.js';
 import type { Known } from './known-site.js';
-import { LiveBundler } from './live-bundler.js';
-import type { LiveModules } from './live-modules.js';
-import { LiveState } from './live-state.js';
-import type { LocaleEdit } from './locale-edit.js';
-import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
-import { type LocaleState, showEdited, showLocale } from './locale-state.js';
-import { RenderingStore } from './page-renderings.js';
-import { SourceMoves } from './source-moves.js';
+import { type DocumentReader, unreadableSources } from './reading/document-reader.js';
+import { LiveState } from './state/live-state.js';
+import type { LiveDocuments, LocaleFacts } from './state/locale-facts.js';
+import { type LocaleState, showEdited, showLocale } from './state/locale-state.js';
+import { RenderingStore } from './state/page-renderings.js';
 
 /** The input of a state, besides the facts of its locales. */
 type Parts = Pick<Known, 'loaded' | 'documents' | 'reader'>;

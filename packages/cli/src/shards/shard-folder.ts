@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
 import type { Share } from '../build/input/share.js';
-import { CacheFolder } from '../cache/cache-folder.js';
-import { cacheFolderName } from '../cache/cache-path.js';
+import { CacheFolder } from '../cache/folder/cache-folder.js';
+import { cacheFolderName } from '../cache/folder/cache-path.js';
+import type { Maker } from '../cache/folder/stamp.js';
 import { cacheFiles } from '../cache/remove-cache.js';
-import type { Maker } from '../cache/stamp.js';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 

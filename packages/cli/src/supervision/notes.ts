@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Activity } from '@docsite/core/process';
-import type { PrefetchedStates } from '../cache/prefetched-states.js';
+import type { PrefetchedStates } from '../cache/states/prefetched-states.js';
 
 /** The state that a command records, in case it ends without a report. */
 export interface RunState {

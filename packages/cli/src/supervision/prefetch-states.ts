@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { cachePath } from '../cache/cache-path.js';
-import { prefetchInputs } from '../cache/input-states.js';
-import type { PrefetchedSite, PrefetchedStates } from '../cache/prefetched-states.js';
-import { foldersOfSite } from '../cache/read-states.js';
-import { currentSiteFile, formerFolder, type StoredSite } from '../cache/stored-site.js';
+import { cachePath } from '../cache/folder/cache-path.js';
+import { currentSiteFile, formerFolder, type StoredSite } from '../cache/site/stored-site.js';
+import { prefetchInputs } from '../cache/states/input-states.js';
+import type { PrefetchedSite, PrefetchedStates } from '../cache/states/prefetched-states.js';
+import { foldersOfSite } from '../cache/states/read-states.js';
 import { stateOf } from '../file-state.js';
 import { type FolderStates, stateOfFolder } from '../output/list-site.js';
 

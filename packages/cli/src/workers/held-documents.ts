@@ -1,6 +1,6 @@
 import type { SourceFile } from '@docsite/core';
 import type { PageJob } from '@docsite/renderer';
-import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
+import type { DocumentReads, ParsedSource } from '../cache/documents/document-reads.js';
 import { grouped } from './batches.js';
 import { type BuildWorker, keepsTree, type SourceToParse } from './worker.js';
 

@@ -1,5 +1,5 @@
 import { createDocumentParser, type DocumentParser, type ParsedDocument, type SourceFile } from '@docsite/core';
-import { type DocumentReads, ReadRecorder } from '../cache/document-reads.js';
+import { type DocumentReads, ReadRecorder } from '../cache/documents/document-reads.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 
 /** Parses imported documents one after the other, independently of the workers. */

@@ -15,7 +15,7 @@ import {
   type TracedExports,
 } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import { ReadRecorder } from '../cache/document-reads.js';
+import { ReadRecorder } from '../cache/documents/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config/site-config.js';
 

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { ParsedDocument } from '@docsite/core';
 import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
-import type { ParsedSource } from '../cache/document-reads.js';
-import type { PageResult } from '../cache/page-result.js';
+import type { ParsedSource } from '../cache/documents/document-reads.js';
+import type { PageResult } from '../cache/pages/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
-import type { DocumentReads } from '../cache/document-reads.js';
-import type { PageResult } from '../cache/page-result.js';
+import type { DocumentReads } from '../cache/documents/document-reads.js';
+import type { PageResult } from '../cache/pages/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { inBatches, putTogether, sourceBatches } from './batches.js';
 import { limitHeapGrowth } from './heap-growth.js';

@@ -22,9 +22,9 @@ import {
   type SiteData,
   searchablePages,
 } from '@docsite/renderer';
-import { PackWriter } from '../cache/content-pack.js';
-import { type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
-import { copiesOf, type PageFile, type PageResult } from '../cache/page-result.js';
+import { type ParsedSource, ReadRecorder } from '../cache/documents/document-reads.js';
+import { PackWriter } from '../cache/pages/content-pack.js';
+import { copiesOf, type PageFile, type PageResult } from '../cache/pages/page-result.js';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import { WorkClock, type WorkTimes } from '../profile/work-clock.js';
 import { readingOf, renderingOf } from './activities.js';

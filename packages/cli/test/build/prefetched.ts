@@ -1,7 +1,7 @@
 import type { BuildRequest } from '../../src/build/build-request.js';
-import { prefetchInputs } from '../../src/cache/input-states.js';
-import type { PrefetchedStates } from '../../src/cache/prefetched-states.js';
-import { foldersOfSite, readStates } from '../../src/cache/read-states.js';
+import { prefetchInputs } from '../../src/cache/states/input-states.js';
+import type { PrefetchedStates } from '../../src/cache/states/prefetched-states.js';
+import { foldersOfSite, readStates } from '../../src/cache/states/read-states.js';
 import { prefetchSite, readSiteLeft } from '../../src/supervision/prefetch-states.js';
 
 /**

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Document } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { CacheFolder } from '../../src/cache/cache-folder.js';
-import { DiagramCache } from '../../src/cache/diagram-cache.js';
+import { DiagramCache } from '../../src/cache/documents/diagram-cache.js';
+import { CacheFolder } from '../../src/cache/folder/cache-folder.js';
 import { createDiagramChecker } from '../../src/diagrams/diagrams.js';
 
 /** The repository, where Mermaid is installed. */

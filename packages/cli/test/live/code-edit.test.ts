@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { LiveConfig } from '../../src/live/live-config.js';
 import { LiveSite } from '../../src/live/live-site.js';
+import { LiveConfig } from '../../src/live/reading/live-config.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
 

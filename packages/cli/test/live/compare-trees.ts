@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress/progress.js';
-import type { LiveState } from '../../src/live/live-state.js';
+import type { LiveState } from '../../src/live/state/live-state.js';
 
 /** Every file of a site, by path. */
 export type Tree = ReadonlyMap<string, string>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress/progress.js';
-import type { PrefetchedStates } from '../../src/cache/prefetched-states.js';
-import { readStates } from '../../src/cache/read-states.js';
+import type { PrefetchedStates } from '../../src/cache/states/prefetched-states.js';
+import { readStates } from '../../src/cache/states/read-states.js';
 import { prefetchStates } from '../../src/supervision/prefetch-states.js';
 import { differences, readTree } from '../live/compare-trees.js';
 

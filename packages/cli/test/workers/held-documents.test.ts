@@ -1,6 +1,6 @@
 import type { PageJob } from '@docsite/renderer';
 import { describe, expect, test } from '@jest/globals';
-import type { ParsedSource } from '../../src/cache/document-reads.js';
+import type { ParsedSource } from '../../src/cache/documents/document-reads.js';
 import { HeldDocuments } from '../../src/workers/held-documents.js';
 import { PagesLeft } from '../../src/workers/pages-left.js';
 import type { BuildWorker } from '../../src/workers/worker.js';

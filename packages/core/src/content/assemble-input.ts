@@ -1,4 +1,4 @@
-import type { ContentHooks } from '../config/content-hooks.js';
+import type { ContentHooks } from '../config/adapters/content-hooks.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
 import type { AssembledDocument } from './assembled-document.js';

@@ -1,4 +1,4 @@
-import type { ContentHooks, SourceToEdit } from '../config/content-hooks.js';
+import type { ContentHooks, SourceToEdit } from '../config/adapters/content-hooks.js';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
 import { placeOf } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';

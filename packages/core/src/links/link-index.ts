@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentHooks } from '../config/content-hooks.js';
+import type { ContentHooks } from '../config/adapters/content-hooks.js';
 import { once } from '../once.js';
 import { decodeFilePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { relativeReference, resolveSitePath } from '../site-path.js';

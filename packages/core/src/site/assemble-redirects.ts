@@ -1,4 +1,4 @@
-import type { ContentHooks } from '../config/content-hooks.js';
+import type { ContentHooks } from '../config/adapters/content-hooks.js';
 import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';

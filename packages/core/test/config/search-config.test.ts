@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { ConfigError } from '../../src/config/config-error.js';
 import { hostedSearch } from '../../src/config/hosted-search.js';
-import { readConfig } from '../../src/config/read-config.js';
+import { readConfig } from '../../src/config/reading/read-config.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
 
 async function read(search: unknown): Promise<SiteConfig> {

@@ -1,6 +1,6 @@
 import { makeFolder } from '../../../../tests/folder.js';
 import { parseDefaults } from '../../../../tests/parse-defaults.js';
-import { readConfig } from '../../src/config/read-config.js';
+import { readConfig } from '../../src/config/reading/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
 import type { DocPage } from '../../src/content/docs/docs-page.js';

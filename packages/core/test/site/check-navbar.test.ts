@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { defineConfig } from '../../src/config/define-config.js';
-import { validateConfig } from '../../src/config/validate-config.js';
+import { defineConfig } from '../../src/config/reading/define-config.js';
+import { validateConfig } from '../../src/config/reading/validate-config.js';
 import { checkNavbar } from '../../src/site/check-navbar.js';
 
 test('a navbar item of docs that do not exist should be known as such, because a package may add them', () => {

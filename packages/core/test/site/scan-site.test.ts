@@ -3,7 +3,7 @@ import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { readConfig } from '../../src/config/read-config.js';
+import { readConfig } from '../../src/config/reading/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import { type ScannedSite, scanSite } from '../../src/site/scan-site.js';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { completeConfig } from '../../src/config/complete-config.js';
+import { completeConfig } from '../../src/config/reading/complete-config.js';
 import { configSchema, type UserConfig } from '../../src/config/schema/site.js';
 import type { Finding } from '../../src/diagnostic.js';
 import { readConfigMessages, translateConfig } from '../../src/translations/translate-config.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectDocumentLinks, findOrphans } from '@docsite/checker';
 import { amendSite, type Document, filesNamedBy, LinkIndex, ownValue, resolveLinks, type Site } from '@docsite/core';
-import type { AssembledState } from '../../cache/assembly-cache.js';
+import type { AssembledState } from '../../cache/site/assembly-cache.js';
 
 /** Parsed documents by the paths of their sources, relative to the site folder. */
 export type Documents = Readonly<Record<string, Document>>;

@@ -11,8 +11,8 @@ import {
   translateConfig,
 } from '@docsite/core';
 import { type Bundle, readLabels } from '@docsite/renderer';
-import type { AssembledState } from '../../cache/assembly-cache.js';
 import type { BuildCache } from '../../cache/build-cache.js';
+import type { AssembledState } from '../../cache/site/assembly-cache.js';
 import { wordsDir } from '../../own-package/words-folder.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';

@@ -1,6 +1,6 @@
 import type { LoadedWeight } from '@docsite/checker';
 import type { Document } from '@docsite/core';
-import type { AssembledState, FoundInLocale, LocaleToKeep } from '../../cache/assembly-cache.js';
+import type { AssembledState, FoundInLocale, LocaleToKeep } from '../../cache/site/assembly-cache.js';
 import type { AssembledLocale } from '../locale-build.js';
 
 /** The result of rendering and checking a locale. */

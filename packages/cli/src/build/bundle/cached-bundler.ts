@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '@docsite/core';
 import { areImportedSame, type BundleOptions, type Bundler, mayScanDocuments } from '@docsite/renderer';
-import type { BundleCache } from '../../cache/bundle-cache.js';
-import type { FileStates } from '../../cache/input-states.js';
+import type { BundleCache } from '../../cache/site/bundle-cache.js';
+import type { FileStates } from '../../cache/states/input-states.js';
 import { type FileState, isFileState, stateOf } from '../../file-state.js';
 
 /**

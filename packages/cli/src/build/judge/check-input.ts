@@ -1,7 +1,7 @@
 import type { CheckInput } from '@docsite/checker';
 import type { Document, LinkIndex, LinkTable, Site, SiteHtml } from '@docsite/core';
 import type { BundleResult } from '@docsite/renderer';
-import type { RenderedPages } from '../../cache/page-result.js';
+import type { RenderedPages } from '../../cache/pages/page-result.js';
 import type { Diagrams } from '../../diagrams/diagrams.js';
 import { mathFindings } from '../../math/katex.js';
 import { missingLiveCode } from '../../peers/missing-live-code.js';

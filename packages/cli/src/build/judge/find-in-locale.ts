@@ -1,6 +1,6 @@
 import { type CheckInput, findInDocuments, findInSite } from '@docsite/checker';
 import { contentHash } from '@docsite/core';
-import type { AssembledState, FoundInLocale } from '../../cache/assembly-cache.js';
+import type { AssembledState, FoundInLocale } from '../../cache/site/assembly-cache.js';
 
 /**
  * The findings of all rules about a locale: of the whole locale, or only of changed documents, combined with previous

@@ -4,9 +4,9 @@ import type { CodePlace, LoadedConfig, SiteLocale, SourceFile } from '@docsite/c
 import { pathFrom } from '@docsite/core';
 import { type Bundle, comparePageKeys, type PageJob, type PageKeyPart } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import type { CacheLoss } from '../../cache/cache-folder.js';
-import type { DocumentChange } from '../../cache/document-cache.js';
-import type { PageResult } from '../../cache/page-result.js';
+import type { DocumentChange } from '../../cache/documents/document-cache.js';
+import type { CacheLoss } from '../../cache/folder/cache-folder.js';
+import type { PageResult } from '../../cache/pages/page-result.js';
 import type { CacheUse, Miss } from '../../profile/cache-use.js';
 import { hasFunctions } from '../../workers/parse-settings.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';

@@ -1,4 +1,4 @@
-import { CacheFolder } from '../../cache/cache-folder.js';
+import { CacheFolder } from '../../cache/folder/cache-folder.js';
 import type { StageClock } from '../../profile/stage-clock.js';
 import { type Stage, stages } from '../../profile/stages.js';
 import { describeTime, TimeLeft } from './time-left.js';

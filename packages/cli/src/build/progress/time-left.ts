@@ -1,4 +1,4 @@
-import type { CacheFolder } from '../../cache/cache-folder.js';
+import type { CacheFolder } from '../../cache/folder/cache-folder.js';
 import { type Stage, stages } from '../../profile/stages.js';
 
 /** The total time of a stage in the last build. */

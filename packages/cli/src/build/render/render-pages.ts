@@ -1,7 +1,7 @@
 import type { Page, Site } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { Bundle, LocaleRoutes, PageJob, SearchIndex, SiteData } from '@docsite/renderer';
-import { joinPages, type PageResult, type RenderedPages } from '../../cache/page-result.js';
+import { joinPages, type PageResult, type RenderedPages } from '../../cache/pages/page-result.js';
 import type { OutputFolder } from '../../output/output-folder.js';
 import type { RenderSetup } from '../../workers/worker.js';
 import type { FollowedEdit } from '../followed-edit.js';

@@ -12,7 +12,7 @@ import {
   renderSiteFiles,
   type SiteData,
 } from '@docsite/renderer';
-import { joinPages, type RenderedPages } from '../../cache/page-result.js';
+import { joinPages, type RenderedPages } from '../../cache/pages/page-result.js';
 import { mathStyles } from '../../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../../output/copy-files.js';

@@ -10,8 +10,8 @@ import {
   searchablePages,
 } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import type { PageMiss } from '../../cache/page-cache.js';
-import type { PageFile, PageResult } from '../../cache/page-result.js';
+import type { PageMiss } from '../../cache/pages/page-cache.js';
+import type { PageFile, PageResult } from '../../cache/pages/page-result.js';
 import type { OutputFolder } from '../../output/output-folder.js';
 import type { RemoteCache } from '../../remote/remote-cache.js';
 import { inBatches } from '../../workers/batches.js';

@@ -15,7 +15,7 @@ import {
   themeLayers,
   unrenderedPage,
 } from '@docsite/renderer';
-import type { PageResult } from '../../cache/page-result.js';
+import type { PageResult } from '../../cache/pages/page-result.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 
 /** The settings of a check that decide whether each page must be rendered. */

@@ -1,5 +1,5 @@
 import type { SourceFile } from '@docsite/core';
-import type { DocumentCache, StoredDocuments } from '../../cache/document-cache.js';
+import type { DocumentCache, StoredDocuments } from '../../cache/documents/document-cache.js';
 import type { RemoteCache, SharedGroup } from '../../remote/remote-cache.js';
 import { groupNames } from './shared-groups.js';
 

@@ -1,7 +1,7 @@
 import { type SearchIndex, splitIndex } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import type { PackedPage } from '../../cache/page-cache.js';
-import type { IndexedPage, StoredIndex } from '../../cache/search-cache.js';
+import type { PackedPage } from '../../cache/pages/page-cache.js';
+import type { IndexedPage, StoredIndex } from '../../cache/pages/search-cache.js';
 import type { RemoteCache, SharedGroup } from '../../remote/remote-cache.js';
 import { groupNames } from './shared-groups.js';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
-import type { SiteState } from './site-state.js';
+import type { SiteState } from './site/site-state.js';
 
 /** Milliseconds without a request after which the rest is shown, and the maximum time to wait for that. */
 const quietTime = 400;

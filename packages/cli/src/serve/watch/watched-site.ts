@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
-import { cachePath } from '../../cache/cache-path.js';
+import { cachePath } from '../../cache/folder/cache-path.js';
 import { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
 import type { ServedSite } from '../handler.js';
-import { judgeBursts } from './change-burst.js';
-import { EarlierFiles } from './earlier-files.js';
+import { judgeBursts } from './changes/change-burst.js';
+import { OwnOutput } from './changes/own-output.js';
+import { RebuildLoop } from './changes/rebuild-loop.js';
+import { watchCommits } from './changes/watch-commits.js';
+import { warnOnce, watchFolder } from './changes/watch-folder.js';
+import { OutsideWatchers } from './changes/watch-outside.js';
 import { createFindingsPrinter } from './findings-printer.js';
-import { OwnOutput } from './own-output.js';
-import { createOwnRequests, type OwnRequests } from './own-requests.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
-import { RebuildLoop } from './rebuild-loop.js';
-import { RemovedPages } from './removed-pages.js';
-import { describeShown, type ShowingOf, showSite } from './shown-site.js';
+import { createOwnRequests, type OwnRequests } from './requests/own-requests.js';
+import { EarlierFiles } from './site/earlier-files.js';
+import { RemovedPages } from './site/removed-pages.js';
+import { describeShown, type ShowingOf, showSite } from './site/shown-site.js';
 import { createSiteJudge, type SiteJudge } from './site-judge.js';
 import { SiteView } from './site-view.js';
-import { watchCommits } from './watch-commits.js';
-import { warnOnce, watchFolder } from './watch-folder.js';
-import { OutsideWatchers } from './watch-outside.js';
 
 /**
  * A site that follows the changes of its folder; open pages show its newest state and its findings. Errors hold back

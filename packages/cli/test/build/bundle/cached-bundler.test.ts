@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { cachedBundler } from '../../../src/build/bundle/cached-bundler.js';
 import { BuildCache } from '../../../src/cache/build-cache.js';
-import { InputStates } from '../../../src/cache/input-states.js';
+import { InputStates } from '../../../src/cache/states/input-states.js';
 
 const files = {
   'docs/index.md': '# Home',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { describeTime, TimeLeft } from '../../../src/build/progress/time-left.js';
-import { CacheFolder } from '../../../src/cache/cache-folder.js';
+import { CacheFolder } from '../../../src/cache/folder/cache-folder.js';
 
 /** Creates a cache, a clock, and builds that use them. */
 function makeBuilds() {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AuthorProfile, PostAuthor } from '../../config/post-author.js';
+import type { AuthorProfile, PostAuthor } from '../../config/adapters/post-author.js';
 import { ownValue } from '../../own-value.js';
 import { runsNoCode } from '../../url-scheme.js';
 

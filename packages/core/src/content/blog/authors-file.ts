@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PostAuthor } from '../../config/post-author.js';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { kebabCase } from '../../route/kebab-case.js';
 import { joinRoute } from '../../route/route.js';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from '../keyed-file.js';

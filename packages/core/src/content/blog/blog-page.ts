@@ -1,4 +1,4 @@
-import type { PostAuthor } from '../../config/post-author.js';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';

@@ -1,4 +1,4 @@
-import type { PostAuthor } from '../../config/post-author.js';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { BlogConfig } from '../../config/site-config.js';
 import type { Place } from '../../diagnostic.js';
 import type { Tag } from '../tags.js';

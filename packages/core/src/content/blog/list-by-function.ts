@@ -1,4 +1,4 @@
-import type { PostToList } from '../../config/content-hooks.js';
+import type { PostToList } from '../../config/adapters/content-hooks.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { descriptionOf } from '../written-facts.js';
 import { draftPosts, type PostDraft } from './post-draft.js';

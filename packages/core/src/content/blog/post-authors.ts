@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { issueReason } from '../../config/keys/issue-reason.js';
-import type { PostAuthor } from '../../config/post-author.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { AssembledFacts } from '../assembled-document.js';

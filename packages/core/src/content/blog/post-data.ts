@@ -1,4 +1,4 @@
-import type { PostAuthor } from '../../config/post-author.js';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';

@@ -1,4 +1,4 @@
-import type { PostAuthor } from '../../config/post-author.js';
+import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';

@@ -1,4 +1,4 @@
-import type { ContentHooks, DocToList } from '../../config/content-hooks.js';
+import type { ContentHooks, DocToList } from '../../config/adapters/content-hooks.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { draftDocs } from './assemble-docs.js';
 import { generatedSidebars } from './authored-sidebar.js';

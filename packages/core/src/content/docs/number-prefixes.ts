@@ -1,4 +1,4 @@
-import type { ContentHooks } from '../../config/content-hooks.js';
+import type { ContentHooks } from '../../config/adapters/content-hooks.js';
 import type { DocsConfig } from '../../config/site-config.js';
 import type { NumberPrefixes } from '../../route/number-prefix.js';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failIfAbsent, failingWhereUsed } from '../../config/absent-packages.js';
+import { failIfAbsent, failingWhereUsed } from '../../config/code/absent-packages.js';
 import { explainImportError, hintOfImport } from '../../config/code/explain-import-error.js';
 import { importModule } from '../../config/code/import-module.js';
 import { type KeyPlaces, readKeyPlaces } from '../../config/keys/key-places.js';

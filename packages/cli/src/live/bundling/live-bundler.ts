@@ -1,0 +1,202 @@
+import { rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { type Document, type LoadedConfig, type SiteLocale, type SourcePage, siteLocales } from '@docsite/core';
+import {
+  type Bundle,
+  type BundleLocale,
+  type BundleOptions,
+  type BundleResult,
+  createBundler,
+  type KnownCode,
+  type PrintedModule,
+  type RememberingBundler,
+  readLabels,
+} from '@docsite/renderer';
+import { bundleSettings, localeSettings } from '../../build/bundle/bundle-settings.js';
+import { collectLivePages, printSetup } from '../../build/bundle/live-pages.js';
+import { readyThemesDir } from '../../build/bundle/ready-themes.js';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
+import { wordsDir } from '../../own-package/words-folder.js';
+import type { DocumentReader } from '../reading/document-reader.js';
+import { type LiveDocuments, type LocaleFacts, linksOf } from '../state/locale-facts.js';
+import type { EarlierBundles } from './earlier-bundles.js';
+import { ImportedDocuments } from './imported-documents.js';
+import type { LiveModules } from './live-modules.js';
+
+/** The number of bundles to keep per locale, each with its client files. */
+const mostKnown = 2;
+
+/** The number of bundles whose server modules are kept: older states that still answer requests may import modules. */
+const mostKept = 6;
+
+/** What is bundled of a locale. */
+interface ToBundle
+  extends Pick<LocaleFacts, 'siteDir' | 'loaded'>,
+    Partial<Pick<LocaleFacts, 'site'>>,
+    Pick<BundleOptions, 'pages'>,
+    Pick<BundleLocale, 'labels' | 'printDocument'> {
+  readonly locale: SiteLocale;
+}
+
+/** What the modules of documents are printed from. */
+interface PrintSources {
+  readonly facts: LocaleFacts;
+  readonly documents: LiveDocuments;
+  readonly reader: DocumentReader;
+}
+
+/** Bundles the locales of a site, again only if the modules of its pages or its theme may have changed. */
+export class LiveBundler {
+  private bundler: RememberingBundler | undefined;
+  private most = 0;
+  private readonly code: KnownCode = { files: new Map() };
+  private readonly printers = new ImportedDocuments();
+  private temporary: Promise<TemporaryFolder> | undefined;
+  /** The bundler for each folder of modules; modules of the current bundler are reused for other locales. */
+  private readonly folders = new Map<string, RememberingBundler>();
+  private made = 1;
+  /** Whether modules may behave differently when loaded again. */
+  private isOpen = false;
+  /** Server modules of the latest bundles. */
+  private readonly used: string[] = [];
+  /** Bundles from before the start, until a file changes. */
+  private earlier: EarlierBundles | undefined;
+
+  constructor(private readonly modules: LiveModules) {}
+
+  /**
+   * Discards bundles, because files that they were made from may have changed.
+   *
+   * @param changed Absolute paths; empty if it is unknown what has changed.
+   */
+  forget(changed: readonly string[]): void {
+    if (changed.length > 0) this.earlier = undefined;
+    if (changed.length > 0 && !this.isOpen) {
+      this.bundler?.refresh(changed);
+      return;
+    }
+    this.bundler = undefined;
+    // Node loads a path only once
+    if (this.isOpen) this.made++;
+    this.isOpen = false;
+  }
+
+  /** Whether files, absolute, are modules or style sheets of the bundles kept. */
+  async isMadeOf(files: readonly string[]): Promise<boolean> {
+    return (await this.bundler?.isMadeOf(files)) ?? false;
+  }
+
+  /**
+   * Starts bundling what all pages need while the site is read: most sites have no live pages.
+   *
+   * @param earlier Bundles of the site from before the start, which are used as long as no file has changed.
+   */
+  async begin(siteDir: string, loaded: LoadedConfig, earlier: EarlierBundles | undefined): Promise<void> {
+    this.earlier = earlier;
+    const [locale] = siteLocales(loaded.config);
+    if (locale === undefined || earlier?.has(locale.name)) return;
+    const { labels } = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
+    const options = { siteDir, loaded, locale, labels, pages: [] };
+    this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
+  }
+
+  async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
+    const { siteDir, loaded, locale, labels, site } = facts;
+    const print = (page: SourcePage) => this.print(page, { facts, documents, reader }) as Promise<PrintedModule>;
+    const own = inertWherePartial(facts.documents, documents);
+    const pages = await collectLivePages(site, { siteDir, documents: own, print });
+    const { print: printDocument, findings } = this.printers.take(facts, documents, reader);
+    const options = await this.optionsFor({
+      ...{ siteDir, loaded, locale, site, pages, printDocument },
+      labels: labels.labels,
+    });
+    const bundle = this.bundlerOf(loaded);
+    const isBeginning = own !== facts.documents;
+    const result = await (this.earlier?.take({ bundle, options, loaded, isBeginning }) ?? bundle(options));
+    if (result.bundle !== undefined) await this.keep(result.bundle);
+    return { ...result, findings: [...result.findings, ...findings] };
+  }
+
+  /** Stores bundles for the next start, and bundles what was taken from earlier ones. */
+  async settle(): Promise<void> {
+    this.earlier?.save();
+    await this.earlier?.renew();
+  }
+
+  /** The module of a page written as a document; undefined for one without code, or whose code is not known yet. */
+  async print(page: SourcePage, { facts, documents, reader }: PrintSources): Promise<PrintedModule | undefined> {
+    const document = documents.get(page.source);
+    if (document === undefined || document.isPartial || document.document.module === undefined) return undefined;
+    const links = linksOf(page, document.document, facts);
+    return this.modules.take({ document, reader, ...printSetup(facts.site, links) });
+  }
+
+  private bundlerOf({ config }: LoadedConfig): RememberingBundler {
+    const most = mostKnown * config.i18n.locales.length;
+    if (this.bundler === undefined || this.most !== most)
+      this.bundler = createBundler({ most, code: this.code, readyThemes: readyThemesDir });
+    this.most = most;
+    return this.bundler;
+  }
+
+  private async optionsFor({
+    siteDir,
+    loaded,
+    locale,
+    labels,
+    site,
+    pages,
+    printDocument,
+  }: ToBundle): Promise<BundleOptions> {
+    const serverDir = await this.moduleFolder(loaded);
+    return {
+      ...bundleSettings(siteDir, loaded),
+      locale: { ...localeSettings(loaded, locale, site), serverDir, labels, printDocument },
+      pages,
+    };
+  }
+
+  async close(): Promise<void> {
+    await (await this.temporary)?.remove();
+  }
+
+  /** The folder of server modules, whose names are hashes of their contents. */
+  private async moduleFolder(loaded: LoadedConfig): Promise<string> {
+    this.temporary ??= makeTemporaryFolder('serve');
+    const folder = join((await this.temporary).path, `modules-${this.made}`);
+    this.folders.set(folder, this.bundlerOf(loaded));
+    return folder;
+  }
+
+  /** Removes the folders of bundles that are no longer used for rendering. */
+  private async keep({
+    serverEntry,
+    openModules: { theme, pages },
+    serverHashes: { givenDay },
+  }: Bundle): Promise<void> {
+    this.isOpen ||= theme !== undefined || Object.keys(pages).length > 0 || givenDay.theme || givenDay.pages.length > 0;
+    this.used.push(serverEntry);
+    if (this.used.length > mostKept) this.used.shift();
+    for (const [folder, bundler] of this.folders) {
+      if (bundler === this.bundler || this.used.some((path) => path.startsWith(folder + sep))) continue;
+      this.folders.delete(folder);
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * A document of which only the beginning is known is read completely before its page is shown, and bundled only then.
+ */
+function inertWherePartial(
+  own: Readonly<Record<string, Document>>,
+  documents: LiveDocuments,
+): Readonly<Record<string, Document>> {
+  if (![...documents.values()].some(({ isPartial }) => isPartial)) return own;
+  const entries = Object.entries(own).map(([path, document]): [string, Document] => {
+    if (!documents.get(path)?.isPartial) return [path, document];
+    const { module: _, ...inert } = document;
+    return [path, inert];
+  });
+  return Object.fromEntries(entries);
+}

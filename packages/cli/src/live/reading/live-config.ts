@@ -1,0 +1,32 @@
+import { ConfigError, type Diagnostic, type LoadedConfig } from '@docsite/core';
+import { withoutWorker } from '../../build/requested-config.js';
+import { readSiteConfig } from '../../site-config/site-config.js';
+import type { WrittenFiles } from './written-files.js';
+
+/** The configuration of a site being edited: while it cannot be read, the last valid one is used. */
+export class LiveConfig {
+  private found: readonly Diagnostic[] = [];
+
+  /** @param written Records the files that reading it writes. */
+  constructor(
+    private readonly siteDir: string,
+    private readonly written: WrittenFiles,
+  ) {}
+
+  /** Why the configuration differs from its files. */
+  get findings(): readonly Diagnostic[] {
+    return this.found;
+  }
+
+  /** Reads it. Throws a `ConfigError` if it cannot be read and there is no previous one. */
+  async read(before: LoadedConfig | undefined): Promise<LoadedConfig> {
+    this.found = [];
+    try {
+      return withoutWorker(await this.written.during(() => readSiteConfig(this.siteDir)), true);
+    } catch (error) {
+      if (before === undefined || !(error instanceof ConfigError)) throw error;
+      this.found = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
+      return before;
+    }
+  }
+}

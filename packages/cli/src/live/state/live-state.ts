@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { compareText, localePrefix, ownValue, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
+import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
+import {
+  collectScripts,
+  collectStaticScripts,
+  headersFile,
+  type PolicyNeeds,
+  renderHeaders,
+} from '../../output/write-headers.js';
+import { redirectsFile } from '../../output/write-redirects.js';
+import type { LiveFile } from './locale-files.js';
+import type { LocaleState } from './locale-state.js';
+
+/** The files of a site in one state, in every locale, each created on request. */
+export class LiveState {
+  private readonly folders: readonly LocaleFolder[];
+  private staticScripts: readonly string[] | undefined;
+
+  constructor(
+    readonly config: SiteConfig,
+    readonly locales: readonly LocaleState[],
+    /** Sources whose latest version cannot be parsed. */
+    private readonly unreadable: ReadonlySet<string>,
+    /** Returns the current path of a source. */
+    private readonly latest: (source: string) => string,
+  ) {
+    this.folders = locales.map((locale) => ({ locale, prefix: prefixOf(locale, config) }));
+  }
+
+  /** Creates what is needed to know whether there is a file at a path. */
+  async prepare(path: string): Promise<void> {
+    for (const { locale, inner } of this.at(path)) await locale.files.prepare(inner);
+  }
+
+  /** Whether there is a file at a path, after `prepare`. */
+  has(path: string): boolean {
+    return this.at(path).some(({ locale, inner }) => locale.files.has(inner));
+  }
+
+  /** The address of the page whose HTML is at a path. */
+  addressOf(path: string): string | undefined {
+    return this.at(path)
+      .map(({ locale, inner }) => locale.files.addresses.get(inner))
+      .find((address) => address !== undefined);
+  }
+
+  /** The source file of the page at a path. */
+  sourceOf(path: string): string | undefined {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    return found?.locale.files.sourceOf(found.inner);
+  }
+
+  /** Shell data and bundle files, which are named by their contents, for each locale. */
+  namedFiles(): { readonly prefix: string; readonly files: ReadonlyMap<string, OutputFile> }[] {
+    return this.folders.map(({ locale, prefix }) => ({ prefix, files: locale.files.shared }));
+  }
+
+  /** Whether the page with a file at a path cannot be parsed or rendered in its current version. */
+  async isBroken(path: string): Promise<boolean> {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    if (found === undefined) return false;
+    const source = found.locale.files.sourceOf(found.inner);
+    return (source !== undefined && this.unreadable.has(source)) || found.locale.files.isBroken(found.inner);
+  }
+
+  /** The address of a source's page; the source may have been renamed. */
+  addressOfSource(written: string): string | undefined {
+    const source = this.latest(written);
+    for (const { facts } of this.locales) {
+      const { routesBySource } = facts.site;
+      const route = ownValue(routesBySource, source);
+      if (route !== undefined) return urlOfRoute(route, urlPolicy(facts.site));
+    }
+    return undefined;
+  }
+
+  /** The location on disk of the file at a path: static files and assets. */
+  placeOf(path: string): string | undefined {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    return found?.locale.files.placeOf(found.inner);
+  }
+
+  /** The file at an output path, with the bytes that a build would write. */
+  async read(path: string): Promise<LiveFile | undefined> {
+    await this.prepare(path);
+    if (path === redirectsFile || path === headersFile) {
+      const contents = path === headersFile ? await this.headers(await this.policy()) : await this.redirects();
+      return contents === undefined ? this.readOwn(path) : { contents };
+    }
+    return this.readOwn(path);
+  }
+
+  /** The paths of all files that a build would write. */
+  async list(): Promise<string[]> {
+    const lists = this.folders.map(async ({ locale, prefix }) =>
+      (await locale.files.list()).map((path) => prefix + path),
+    );
+    const own = [headersFile, redirectsFile];
+    const listed = new Set([...(await Promise.all(lists)).flat(), ...own]);
+    const there = await Promise.all(own.map((path) => this.read(path)));
+    for (const [index, path] of own.entries()) if (there[index] === undefined) listed.delete(path);
+    return [...listed];
+  }
+
+  /**
+   * `_headers`; undefined if disabled in the configuration.
+   *
+   * @param pages What pages need from the security policy.
+   */
+  async headers(pages: PolicyNeeds): Promise<string | undefined> {
+    this.staticScripts ??= this.locales.flatMap(({ facts }) => collectStaticScripts(facts.site, facts.siteDir));
+    const inlineScripts = [
+      ...pages.inlineScripts,
+      ...this.locales.flatMap(({ files }) => collectScripts(files.redirectFiles)),
+      ...this.staticScripts,
+    ];
+    const policySources = new Set([
+      ...pages.policySources,
+      ...this.locales.flatMap(({ facts }) => headSources(facts.siteHtml.head)),
+    ]);
+    const parts = { ownRules: await this.ownRules(headersFile), files: this.assets() };
+    return renderHeaders(this.config, { inlineScripts, policySources: [...policySources] }, parts);
+  }
+
+  /** What all pages need from the security policy, each rendered for it. */
+  async policy(): Promise<PolicyNeeds> {
+    await this.renderAll();
+    for (const { files } of this.locales) await files.prepare('assets/search/');
+    const pages = this.locales.flatMap(({ pages: renderings }) => [...renderings.summaries().values()]);
+    return {
+      inlineScripts: pages.flatMap((page) => page.inlineScripts),
+      policySources: pages.flatMap((page) => page.policySources),
+    };
+  }
+
+  /** What the pages rendered so far need from it; pages are rendered before they are sent. */
+  policySoFar(): PolicyNeeds {
+    const policies = this.locales.map(({ pages }) => pages.policy);
+    return {
+      inlineScripts: policies.flatMap(({ inlineScripts }) => [...inlineScripts]),
+      policySources: policies.flatMap(({ policySources }) => [...policySources]),
+    };
+  }
+
+  /** `_redirects`; undefined if the configuration has no redirects. */
+  async redirects(): Promise<string | undefined> {
+    const rules = this.locales.flatMap(({ files }) => files.redirectRules);
+    return rules.length === 0 ? undefined : renderRedirectsFile(rules, await this.ownRules(redirectsFile));
+  }
+
+  /** Renders every page that is not rendered yet. */
+  async renderAll(): Promise<void> {
+    for (const { facts, pages } of this.locales) for (const page of facts.site.pages) await pages.summary(page);
+  }
+
+  private async readOwn(path: string): Promise<LiveFile | undefined> {
+    for (const { locale, inner } of this.at(path)) {
+      if (!locale.files.has(inner)) continue;
+      const file = await locale.files.read(inner);
+      if (file !== undefined) return file;
+    }
+    return undefined;
+  }
+
+  private async ownRules(path: string): Promise<string> {
+    const file = await this.readOwn(path);
+    return file !== undefined && 'place' in file ? readFileSync(file.place, 'utf8') : '';
+  }
+
+  /** Paths of the files that belong to no route. */
+  private assets(): string[] {
+    const paths = this.folders.flatMap(({ locale, prefix }) => locale.files.namedFiles().map((path) => prefix + path));
+    const roots = new Set(paths.flatMap((path) => /^(?:([^/]+)\/)?assets\//.exec(path)?.[1] ?? []));
+    const isWorker = (path: string): boolean =>
+      path === 'sw.js' || (posix.basename(path) === 'sw.js' && roots.has(posix.dirname(path)));
+    const inFolder = /^(?:[^/]+\/)?assets\/(?!pages\/)[^/]+\/./;
+    return [...new Set(paths.filter((path) => inFolder.test(path) || isWorker(path)))].sort(compareText);
+  }
+
+  /** The locales that may have a file at a path, starting with the one that a build writes last. */
+  private at(path: string): { readonly locale: LocaleState; readonly inner: string }[] {
+    return this.folders
+      .filter(({ prefix }) => path.startsWith(prefix))
+      .map(({ locale, prefix }) => ({ locale, inner: path.slice(prefix.length) }))
+      .reverse();
+  }
+}
+
+interface LocaleFolder {
+  readonly locale: LocaleState;
+  /** Its folder in the output with a trailing slash; empty for the root. */
+  readonly prefix: string;
+}
+
+function prefixOf({ facts: { locale } }: LocaleState, config: SiteConfig): string {
+  return localePrefix(locale, config);
+}

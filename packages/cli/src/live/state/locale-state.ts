@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page, SourcePage } from '@docsite/core';
+import { today } from '@docsite/core/process';
+import {
+  type Bundle,
+  type BundleResult,
+  buildSiteData,
+  createRenderer,
+  type LocaleRoutes,
+  type PageRenderer,
+  type RenderedPage,
+  type SiteData,
+} from '@docsite/renderer';
+import { quotesOf, quotingJob } from '../../build/render/page-quotes.js';
+import { type ErrorPlacing, placeErrors } from '../../build/render/place-errors.js';
+import { mathStyles } from '../../math/katex.js';
+import type { DocumentReader } from '../reading/document-reader.js';
+import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
+import { LocaleFiles } from './locale-files.js';
+import { PageRenderings, type PageSummary, type RenderingStore } from './page-renderings.js';
+
+/** A locale as it is shown. Immutable: an edit creates another state, which takes over what is unchanged. */
+export interface LocaleState {
+  readonly facts: LocaleFacts;
+  readonly bundle: Bundle;
+  readonly bundling: BundleResult;
+  readonly siteData: SiteData;
+  readonly localeRoutes: readonly LocaleRoutes[] | undefined;
+  /** Renders the pages of the site of `facts`. */
+  readonly render: PageRenderer;
+  readonly pages: PageRenderings;
+  readonly files: LocaleFiles;
+}
+
+/** The state from which a new one may take over rendered pages, and the routes of pages that may look different. */
+export interface FormerState {
+  readonly state: LocaleState;
+  readonly changed: ReadonlySet<string>;
+}
+
+/** What a locale is shown with, besides its facts. */
+export interface ShowOptions {
+  readonly documents: LiveDocuments;
+  readonly reader: DocumentReader;
+  readonly bundle: Bundle;
+  readonly bundling: BundleResult;
+  readonly localeRoutes: readonly LocaleRoutes[] | undefined;
+  readonly store: RenderingStore;
+  readonly former?: FormerState | undefined;
+}
+
+/**
+ * Creates the state of a locale, taking over unchanged pages from a former state; all others are rendered on request.
+ */
+export async function showLocale(facts: LocaleFacts, options: ShowOptions): Promise<LocaleState> {
+  const { bundle, bundling, localeRoutes, store, former } = options;
+  const siteData = buildSiteData(facts.site, {
+    links: facts.index,
+    siteHtml: facts.siteHtml,
+    labels: facts.labels.labels,
+    math: mathStyles(facts.siteDir, facts.site.config)?.path,
+    mermaid: facts.diagrams.modulePath,
+    bundleHash: bundle.hash,
+  });
+  const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
+  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
+  const pages: PageRenderings =
+    former !== undefined && hasSameShell(former.state, { siteData, bundle })
+      ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
+      : new PageRenderings(renderPage, store);
+  const files = new LocaleFiles({ facts, siteData, bundle, pages });
+  return { facts, bundle, bundling, siteData, localeRoutes, render, pages, files };
+}
+
+/** The state after an edit of documents that does not affect the shell of pages. */
+export async function showEdited(
+  before: LocaleState,
+  facts: LocaleFacts,
+  { changed, ...options }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
+): Promise<LocaleState> {
+  const { siteData, bundle, bundling } = before;
+  const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
+  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
+  const isSame = quotesKept(facts, (route) => !changed.has(route));
+  const pages: PageRenderings = before.pages.next(renderPage, isSame);
+  return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
+}
+
+/** Whether the shell is unchanged; the build id depends on site data, and on all files that any page may load. */
+function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleState, 'siteData' | 'bundle'>): boolean {
+  return (
+    before.siteData.buildId === siteData.buildId &&
+    before.bundle.serverHashes.theme === bundle.serverHashes.theme &&
+    bundle.openModules.theme === undefined &&
+    !bundle.serverHashes.givenDay.theme
+  );
+}
+
+/**
+ * Returns a predicate for pages that look the same as in a former state: neither their documents nor their modules have
+ * changed.
+ */
+function samePages({ site }: LocaleFacts, bundle: Bundle, { state, changed }: FormerState): (route: string) => boolean {
+  const sources = new Map(site.pages.flatMap((page) => ('source' in page ? [[page.route, page.source]] : [])));
+  return quotesKept({ site }, (route) => {
+    const source = sources.get(route);
+    if (changed.has(route)) return false;
+    return source === undefined || isDeepStrictEqual(modulesOf(source, state.bundle), modulesOf(source, bundle));
+  });
+}
+
+/** Returns a predicate for pages that look the same even considering what they quote. */
+function quotesKept(
+  { site }: Pick<LocaleFacts, 'site'>,
+  isSame: (route: string) => boolean,
+): (route: string) => boolean {
+  const quoted = new Map(site.pages.flatMap(({ route, quotes }) => (quotes === undefined ? [] : [[route, quotes]])));
+  return (route) => isSame(route) && (quoted.get(route)?.every(isSame) ?? true);
+}
+
+/** Identifies what a page is rendered with besides the theme; code with unknown inputs is never the same. */
+function modulesOf(source: string, bundle: Bundle): unknown {
+  const { serverHashes, pageChunks, pageModules, pageIslands, pageStyles, brokenPages, openModules } = bundle;
+  const isOpen = openModules.pages[source] !== undefined || serverHashes.givenDay.pages.includes(source);
+  if (isOpen) return Symbol(source);
+  const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
+  return [...tables.map((table) => table[source]), brokenPages.includes(source)];
+}
+
+type Drawn = Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>;
+
+function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }: Drawn): Promise<PageRenderer> {
+  return createRenderer({
+    site,
+    siteData,
+    bundle: { ...bundle, files: [] },
+    today: today(),
+    localeRoutes,
+    links: index,
+  });
+}
+
+/** Renders pages from the documents of one state. */
+function renderFrom(
+  { facts, render, bundle, bundling }: Pick<LocaleState, 'facts' | 'render' | 'bundle' | 'bundling'>,
+  { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
+  summaryOf: (page: Page) => Promise<PageSummary>,
+): (page: Page) => Promise<RenderedPage> {
+  const placing: ErrorPlacing = {
+    site: facts.site,
+    trace: bundling.trace,
+    readDocument: async (path) => {
+      const source = documents.get(path)?.source;
+      return source && reader.tree(source);
+    },
+    linksOf: (document) => {
+      const page = facts.site.pages.find((item) => 'source' in item && item.source === document.path);
+      return page === undefined ? [] : linksOf(page as SourcePage, document, facts);
+    },
+  };
+  const renderJob = async (page: Page): Promise<RenderedPage> => {
+    const quoted =
+      page.quotes === undefined ? [] : facts.site.pages.filter(({ route }) => page.quotes?.includes(route));
+    const summaries = [];
+    for (const other of quoted) summaries.push(await summaryOf(other));
+    const quoting = quotingJob(page, quotesOf(summaries));
+    if (quoting !== undefined) return render(quoting);
+    const source = 'source' in page ? documents.get(page.source)?.source : undefined;
+    if (source === undefined) return render({ page, links: [] });
+    const document = await reader.tree(source);
+    return render({ page, links: linksOf(page as SourcePage, document, facts) }, document);
+  };
+  const { theme, pages: open } = bundle.openModules;
+  return async (page) => {
+    const source = 'source' in page ? page.source : undefined;
+    if (source !== undefined && (theme !== undefined || open[source] !== undefined)) reader.writes.expect(source);
+    const rendered = await (source === undefined
+      ? renderJob(page)
+      : reader.writes.during(source, () => renderJob(page)));
+    const [placed = rendered] = await placeErrors([{ ...rendered, route: page.route }], placing);
+    return placed;
+  };
+}

@@ -1,0 +1,181 @@
+import { allSitemaps, once, type Page } from '@docsite/core';
+import {
+  type Bundle,
+  collectSitemaps,
+  joinParts,
+  listQuotingFiles,
+  listSiteFiles,
+  type OutputFile,
+  type RenderedRedirects,
+  renderDataFiles,
+  renderRedirects,
+  renderSearchIndex,
+  renderShell,
+  type SiteData,
+  searchablePages,
+  shellPath,
+  termsAsPart,
+} from '@docsite/renderer';
+import { bodyOf } from '../../build/render/page-quotes.js';
+import { mathStyles } from '../../math/katex.js';
+import type { LocaleFacts } from './locale-facts.js';
+import type { PageRenderings } from './page-renderings.js';
+
+/** The input for the files of a locale. */
+export interface LocaleParts {
+  readonly facts: LocaleFacts;
+  readonly siteData: SiteData;
+  readonly bundle: Bundle;
+  readonly pages: PageRenderings;
+}
+
+/**
+ * The files of a locale that are neither pages nor copies of files in the site folder: bundle, shell data, search
+ * index, files for crawlers, redirects, feeds. Each is created on request.
+ */
+export class MadeFiles {
+  private readonly siteFiles = once(() => this.listSiteFiles());
+  private readonly quotingFiles = once(() => this.listQuotingFiles());
+  private readonly redirects = once(() => this.renderRedirects());
+  private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));
+  private readonly searchIndex = once(() => this.renderSearch());
+  private readonly made: Map<string, OutputFile>;
+
+  /**
+   * @param shared Shell data and bundle files, all named by their contents.
+   * @param pageAt Returns the page of a route.
+   */
+  constructor(
+    private readonly parts: LocaleParts,
+    readonly shared: ReadonlyMap<string, OutputFile>,
+    private readonly pageAt: (route: string) => Page | undefined,
+  ) {
+    this.made = new Map(shared);
+  }
+
+  /** The redirects as hosts apply them. */
+  get redirectRules(): RenderedRedirects['rules'] {
+    return this.redirects().rules;
+  }
+
+  /** The redirect pages at old addresses. */
+  get redirectFiles(): RenderedRedirects['pages'] {
+    return this.redirects().pages;
+  }
+
+  /** Whether there is a file at a path, after preparation. */
+  has(path: string): boolean {
+    return (
+      path === shellPath || this.siteFiles().has(path) || this.made.has(path) || this.redirectAt(path) !== undefined
+    );
+  }
+
+  /** The file at a path, after preparation. */
+  async read(path: string): Promise<OutputFile | undefined> {
+    if (path === shellPath) return (await this.shell())[0];
+    return this.redirectAt(path) ?? this.made.get(path) ?? this.siteFiles().get(path)?.();
+  }
+
+  /** The paths of all files prepared so far. */
+  list(): string[] {
+    return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
+  }
+
+  /** The paths of the files created so far that depend on contents. */
+  named(): string[] {
+    return [...this.made.keys()];
+  }
+
+  /** Creates all files except those for formulas, which are created when requested. */
+  async prepareAll(): Promise<void> {
+    await this.prepareAsset('assets/search/');
+    await this.prepareLists('llms.txt');
+    const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
+    if (sitemap !== undefined) await this.prepareLists(sitemap.filename);
+    for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
+  }
+
+  /** Creates the group of files that includes one below `assets`, if there is such a file. */
+  async prepareAsset(path: string): Promise<void> {
+    const { diagrams, site, siteDir } = this.parts.facts;
+    const files = [
+      ...(path.startsWith('assets/math/') ? (mathStyles(siteDir, site.config)?.files() ?? []) : []),
+      ...(path.startsWith('assets/search/') ? await this.searchIndex() : []),
+      ...(diagrams.modulePath === undefined ? [] : (await diagrams.checked).files),
+    ];
+    for (const file of files) this.made.set(file.path, file);
+  }
+
+  /** Creates the file at a path if it quotes pages, which are rendered for it. */
+  async prepareQuoting(path: string): Promise<void> {
+    if (!this.parts.facts.site.contentFiles?.includes(`/${path}`) || this.made.has(path)) return;
+    const file = this.quotingFiles().get(path);
+    if (file === undefined) return;
+    const bodies = new Map<string, string>();
+    for (const route of file.quotes) {
+      const page = this.pageAt(route);
+      if (page !== undefined) bodies.set(route, bodyOf((await this.parts.pages.summary(page)).quote));
+    }
+    this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
+  }
+
+  /**
+   * Creates `llms.txt` and all sitemaps if one of them is at a path. All pages are rendered for it, because none of them
+   * lists pages that cannot be rendered, and each page may exclude itself from sitemaps.
+   */
+  async prepareLists(path: string): Promise<void> {
+    const { facts, siteData, pages } = this.parts;
+    const { site, index, loaded } = facts;
+    const paths = new Set(['llms.txt', ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
+    if (!paths.has(path) || !this.siteFiles().has(path) || this.made.has(path)) return;
+    const rendered: Page[] = [];
+    const listed: Page[] = [];
+    for (const page of site.pages) {
+      const { noIndex, files } = await pages.summary(page);
+      if (files.length === 0) continue;
+      rendered.push(page);
+      if (!noIndex) listed.push(page);
+    }
+    const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
+    for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps }))
+      if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
+  }
+
+  private redirectAt(path: string): OutputFile | undefined {
+    const { config } = this.parts.facts.site;
+    return config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
+  }
+
+  /** Files for crawlers and the like, which are expensive on large sites. */
+  private listSiteFiles(): ReadonlyMap<string, () => OutputFile> {
+    const { facts, siteData } = this.parts;
+    const files = listSiteFiles(facts.site, siteData, { links: facts.index });
+    return new Map(files.map(({ path, render }) => [path, once(() => ({ path, contents: render() }))]));
+  }
+
+  private listQuotingFiles(): ReadonlyMap<string, ReturnType<typeof listQuotingFiles>[number]> {
+    const { site, loaded } = this.parts.facts;
+    return new Map(listQuotingFiles(site, loaded.hooks).map((file) => [file.path, file]));
+  }
+
+  private renderRedirects(): RenderedRedirects & { readonly byPath: ReadonlyMap<string, OutputFile> } {
+    const { facts, siteData } = this.parts;
+    const redirects = renderRedirects(facts.site, siteData, facts.index);
+    return { ...redirects, byPath: new Map(redirects.pages.map((file) => [file.path, file])) };
+  }
+
+  private async renderSearch(): Promise<OutputFile[]> {
+    const { facts, pages } = this.parts;
+    const parts = [];
+    for (const [number, page] of searchablePages(facts.site).entries()) {
+      const { terms } = await pages.summary(page);
+      if (terms !== undefined) parts.push(termsAsPart(number, terms));
+    }
+    return renderSearchIndex(facts.site, joinParts(parts));
+  }
+}
+
+/** Shell data and bundle files, by path. */
+export function sharedFiles({ bundle, siteData }: LocaleParts): ReadonlyMap<string, OutputFile> {
+  return new Map([...bundle.files, ...renderDataFiles(siteData)].map((file) => [file.path, file]));
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send } from '../../send.js';
+import type { PageAnswer, SiteState } from '../site/site-state.js';
+import { isFromHere } from './same-origin.js';
+import type { ShownFindings } from './shown-findings.js';
+
+/** Reports states of the site to open pages by Server-Sent Events; each receives what concerns the page it shows. */
+export interface PageEvents {
+  /** Adds a listening page, which sends its address in the query, and reports the current state to it. */
+  readonly connect: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Reports changes to all listening pages: the state of the site, its findings, or both. */
+  readonly announce: (now: SiteNow) => Promise<void>;
+}
+
+/** The current state of the site. */
+export interface SiteNow {
+  readonly state: SiteState;
+  readonly findings: ShownFindings;
+}
+
+interface Listener {
+  readonly response: ServerResponse;
+  readonly address: string;
+}
+
+/** Milliseconds after which a page that lost the connection tries again. */
+const retry = 1000;
+
+/** Creates the event stream for the open pages of a served site. */
+export function createPageEvents(start: SiteNow): PageEvents {
+  let known = start;
+  const listeners = new Set<Listener>();
+  /** The sources of pages that listen, or have listened, by address. */
+  const origins = new Map<string, string>();
+  const reportPage = async ({ response, address }: Listener): Promise<void> => {
+    const { state } = known;
+    const found = await state.answerAt(address);
+    const source = await state.sourceAt(address);
+    if (source !== undefined) origins.set(address, source);
+    const origin = origins.get(address);
+    const answer = found.kind === 'missing' ? follow(found, origin, state) : found;
+    // the page may have moved on before it listens at its new address
+    if (answer.kind === 'moved' && origin !== undefined) origins.set(answer.to, origin);
+    sendEvent(response, 'page', { state: state.id, ...answer });
+  };
+  return {
+    connect: async (request, response) => {
+      if (!isFromHere(request)) return send(response, { status: 403, body: 'Only pages of this server may listen.\n' });
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      if (request.method === 'HEAD') return void response.end();
+      response.write(`retry: ${retry}\n\n`);
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const listener = { response, address: searchParams.get('page') ?? '/' };
+      listeners.add(listener);
+      request.once('close', () => listeners.delete(listener));
+      sendEvent(response, 'findings', known.findings);
+      await reportPage(listener);
+    },
+    announce: async (now) => {
+      const before = known;
+      known = now;
+      if (JSON.stringify(now.findings) !== JSON.stringify(before.findings))
+        for (const { response } of listeners) sendEvent(response, 'findings', now.findings);
+      if (now.state !== before.state) await Promise.all([...listeners].map(reportPage));
+    },
+  };
+}
+
+/** Where the page of a source has moved to, if its address no longer belongs to a page. */
+function follow(answer: PageAnswer, source: string | undefined, state: SiteState): PageAnswer {
+  const to = source === undefined ? undefined : state.addressOf(source);
+  return to === undefined ? answer : { kind: 'moved', to };
+}
+
+function sendEvent(response: ServerResponse, name: string, data: object): void {
+  if (!response.closed) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+}

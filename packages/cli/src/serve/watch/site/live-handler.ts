@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { createFileSender } from '../../file-sender.js';
+import type { Handler } from '../../handler.js';
+import { headersFor } from '../../headers-file.js';
+import { decodedPath, shownFile } from '../../look-up.js';
+import { send, sendRedirect } from '../../send.js';
+import { sendContents } from '../../send-contents.js';
+import { type EditHtml, sendPage } from '../../site-handler.js';
+import type { EarlierFiles } from './earlier-files.js';
+import type { LiveContents } from './live-contents.js';
+import type { RemovedPages } from './removed-pages.js';
+
+/** What is served besides the files of the site in memory, and how the HTML of pages is changed. */
+export interface LiveHandlerOptions {
+  readonly siteDir: string;
+  readonly edit: EditHtml;
+  readonly earlier: EarlierFiles;
+  readonly removed: RemovedPages;
+  /** Responds for a page that has never been rendered successfully, with the path of its source. */
+  readonly sendBroken: (response: ServerResponse, source: string | undefined) => Promise<void>;
+}
+
+/** Serves a site in memory as `createSiteHandler` serves a built one. */
+export function createLiveHandler(
+  contents: LiveContents,
+  { siteDir, edit, earlier, removed, sendBroken }: LiveHandlerOptions,
+): Handler {
+  const sendFile = createFileSender(siteDir);
+  return async (request, response) => {
+    const url = request.url ?? '';
+    const found = await contents.lookUp(url);
+    if (found.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
+    const path = shownFile(found);
+    const html = path?.endsWith('.html') ? await contents.readPage(path) : undefined;
+    const file = html === undefined && path !== undefined ? await contents.read(path) : undefined;
+    for (const [name, value] of headersFor(await contents.headers(), decodedPath(url))) response.setHeader(name, value);
+    if (found.kind === 'redirect') return sendRedirect(response, found);
+    const before = found.kind === 'missing' ? earlier.get(contents.pathOf(url)) : undefined;
+    if (before !== undefined) return sendContents(request, response, before);
+    if (found.kind === 'missing') return sendPage(response, 404, html && removed.explain(edit(html), url));
+    if (html !== undefined) return sendPage(response, 200, edit(html));
+    if (file === undefined) return sendBroken(response, contents.sourceOf(found.path));
+    if ('place' in file) sendFile(request, response, { path: found.path, place: file.place });
+    else sendContents(request, response, { path: found.path, contents: file.contents });
+  };
+}

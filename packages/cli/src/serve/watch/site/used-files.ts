@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { cacheControlOf } from '../../file-headers.js';
+import type { LiveContents } from './live-contents.js';
+
+const element = /<(?:link|img|source|video|audio|track)\b[^>]*>/g;
+/** React writes `srcSet`. */
+const attribute = /\s(href|src|srcset|poster)="([^"]+)"/gi;
+
+/**
+ * Identifies the versions of files that a document shows and whose addresses do not depend on their contents, by
+ * address: style sheets, images and media among the static files.
+ */
+export async function identifyFiles(html: string, contents: LiveContents): Promise<Readonly<Record<string, string>>> {
+  const { baseUrl } = contents.state.config;
+  const states: Record<string, string> = {};
+  for (const url of referencesIn(html)) {
+    if (url in states || !url.startsWith(baseUrl) || /[?#]/.test(url)) continue;
+    const found = await contents.lookUp(url);
+    if (found.kind !== 'file' || cacheControlOf(found.path) !== 'no-cache' || found.path.endsWith('.html')) continue;
+    const place = contents.placeOf(found.path);
+    const stats = place === undefined ? undefined : statSync(place, { throwIfNoEntry: false });
+    if (stats !== undefined) states[url] = `${Math.round(stats.mtimeMs)}-${stats.size}`;
+  }
+  return states;
+}
+
+function referencesIn(html: string): string[] {
+  const attributes = [...html.matchAll(element)].flatMap(([tag]) => [...tag.matchAll(attribute)]);
+  return attributes.flatMap(([, name, value = '']) =>
+    name?.toLowerCase() === 'srcset'
+      ? value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
+      : [value],
+  );
+}

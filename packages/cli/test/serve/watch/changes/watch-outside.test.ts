@@ -1,0 +1,75 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../../../tests/folder.js';
+import { OutsideWatchers } from '../../../../src/serve/watch/changes/watch-outside.js';
+import { eventually } from '../../eventually.js';
+
+jest.setTimeout(300_000);
+
+const files = {
+  'site/a.md': '',
+  'docs/sub/a.md': '',
+  'docs/node_modules/p/a.js': '',
+  'pictures/a.svg': '',
+  'pictures/b.svg': '',
+  'last/a.md': '',
+};
+
+let folder: string;
+let seen: Set<string>;
+let watchers: OutsideWatchers;
+
+function open(): void {
+  folder = makeFolder(files);
+  seen = new Set();
+  watchers = new OutsideWatchers({ ignored: [join(folder, 'site')], onError: () => {} }, (path) =>
+    seen.add(relative(folder, path)),
+  );
+}
+afterEach(() => watchers.close());
+
+const follow = (...paths: readonly string[]): void => watchers.follow(paths.map((path) => join(folder, path)));
+
+/** Writes files, and another one that is certainly reported after them. */
+async function write(...paths: readonly string[]): Promise<readonly string[]> {
+  seen.clear();
+  writeFiles(folder, Object.fromEntries([...paths, 'last/a.md'].map((path) => [path, String(Math.random())])));
+  await eventually('the last change', () => (seen.has('last/a.md') ? true : undefined));
+  return [...seen].filter((path) => path !== 'last/a.md').sort();
+}
+
+test('should report changes in folders, and of single files, once each is registered', async () => {
+  open();
+  follow('last', 'docs', 'docs/sub', 'pictures/a.svg', 'nowhere/a.svg', 'docs/node_modules/p/a.js');
+  expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg', 'docs/node_modules/p/a.js')).toEqual([
+    'docs/sub/a.md',
+    'pictures/a.svg',
+  ]);
+  follow('last', 'pictures/b.svg');
+  expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/b.svg']);
+});
+
+test('should skip the site folder if a folder of content contains it', async () => {
+  open();
+  follow('.');
+  expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
+});
+
+test('should report a file that is back, even if the site without it does not refer to it', async () => {
+  open();
+  follow('last', 'pictures/a.svg');
+  rmSync(join(folder, 'pictures/a.svg'));
+  expect(await write()).toEqual(['pictures/a.svg']);
+  follow('last');
+  expect(await write('pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/a.svg']);
+  follow('last');
+  expect(await write('pictures/a.svg')).toEqual([]);
+});
+
+test('should report a file that is replaced by another one', async () => {
+  open();
+  follow('last', 'pictures/a.svg');
+  renameSync(join(folder, 'pictures/b.svg'), join(folder, 'pictures/a.svg'));
+  expect(await write()).toEqual(['pictures/a.svg']);
+});

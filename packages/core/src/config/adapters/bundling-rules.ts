@@ -1,0 +1,74 @@
+import type { WebpackLoader } from '../code/run-loaders.js';
+
+/** What code written for another bundler relies on, besides aliases. */
+export interface BundlingRules {
+  /**
+   * Replacements for modules that cannot be resolved, by import specifier: an absolute file, a package name, or `false`
+   * for an empty module.
+   */
+  readonly fallbacks: Readonly<Record<string, string | false>>;
+  /**
+   * Names that modules use without importing them, each with the module (absolute or by name) and the export that
+   * provides it.
+   */
+  readonly globals: Readonly<Record<string, ProvidedGlobal>>;
+  /** Whether JavaScript files may contain types. */
+  readonly hasTypedScripts: boolean;
+  /** Whether `>` and `}` are allowed in the text of elements, as in Babel; absent means no. */
+  readonly hasLooseJsx?: boolean;
+  /** Whether the site's own style sheets may have imports after their first rules. */
+  readonly hasLateImports: boolean;
+  /** Whether modules may import names that are not exported; such an import is `undefined`. */
+  readonly hasMissingExports: boolean;
+  /** Whether components of pages receive the values of contexts that the site provides around them; absent means no. */
+  readonly sharesContexts?: boolean;
+  /** JSON that replaces names such as `process.env.LEVEL`. */
+  readonly constants: Readonly<Record<string, string>>;
+  /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */
+  readonly loadedFiles?: readonly LoadedFiles[];
+  /** Which modules of a folder are meant where code computes their names; absent means all that have such names. */
+  readonly folderChoices?: readonly FolderChoice[] | undefined;
+  /** Folders of packages whose code may compute the names of modules, absolute; absent means none. */
+  readonly computingFolders?: readonly string[];
+}
+
+/** The modules of a folder that code may ask for, by their paths below it, which begin with `./`. */
+export interface FolderChoice {
+  /** Matches the absolute path of the folder. */
+  readonly folders: PathPattern;
+  readonly modules: PathPattern;
+}
+
+/** A regular expression for absolute paths. */
+export interface PathPattern {
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+/** Files whose absolute paths match a regular expression. */
+export interface FileCondition extends PathPattern {
+  /** Lists of other expressions: a path must match one of each; absent for any path. */
+  readonly include?: readonly (readonly PathPattern[])[];
+  /** Expressions of which a path must match none. */
+  readonly exclude?: readonly PathPattern[];
+  /** Conditions of which none may be met. */
+  readonly except?: readonly FileCondition[];
+  /** An expression for the query of an import, such as `?raw`; absent for any query. */
+  readonly query?: PathPattern;
+}
+
+/** Files that meet a condition, and what importing modules receive. */
+export interface LoadedFiles extends FileCondition {
+  /** `data` is the file in an address that begins with `data:`. */
+  readonly as: 'address' | 'data' | 'text' | 'code' | 'worker';
+  /** The webpack loaders that make the code or text. As there, the last one gets the file. */
+  readonly loaders?: readonly WebpackLoader[];
+  /** Whether the loaders run before or after those of other rules for the same file. */
+  readonly order?: 'first' | 'last';
+}
+
+/** An export of a module; `default` is the whole of a CommonJS module. */
+export interface ProvidedGlobal {
+  readonly module: string;
+  readonly exportName: string;
+}

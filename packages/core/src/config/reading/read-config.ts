@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { finding } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import { Observation } from '../../process/observation.js';
+import type { ConfigAdapter, ConfigPurpose } from '../adapters/config-adapter.js';
+import type { ConfigAdditions } from '../adapters/config-additions.js';
+import type { ConfigPreset } from '../adapters/config-preset.js';
+import { explainImportError, hintOfImport } from '../code/explain-import-error.js';
+import { importTraced, type TracedValue } from '../code/import-module.js';
+import { interopDefaults } from '../code/interop-defaults.js';
+import type { ModuleReads } from '../code/module-reads.js';
+import { packageDefaults } from '../code/package-defaults.js';
+import { ConfigError } from '../config-error.js';
+import { type KeyPlaces, placeOfKey, readKeyPlaces } from '../keys/key-places.js';
+import { parseOnce } from '../schema/parse-once.js';
+import { configSchema, type UserConfig } from '../schema/site.js';
+import type { SiteConfig } from '../site-config.js';
+import { completeConfig } from './complete-config.js';
+import { copyConfig, validateConfig, type WrittenConfig } from './validate-config.js';
+
+/** A configuration, the file it came from, and the additions of an adapter or a preset. */
+export interface LoadedConfig extends Partial<ConfigAdditions> {
+  readonly config: SiteConfig;
+  /** Path relative to the site folder; absent for a folder without a configuration. */
+  readonly file?: string;
+  /** Where the file defines its keys. */
+  readonly places: KeyPlaces;
+  /** The files that its module was made of; absent for a folder without a configuration. */
+  readonly reads?: ModuleReads;
+  /**
+   * What the module read while it ran, and what its functions read whenever they are called; absent for a folder
+   * without a configuration.
+   */
+  readonly observation?: Observation;
+}
+
+const fileNames = [
+  'docsite.config.ts',
+  'docsite.config.mts',
+  'docsite.config.cts',
+  'docsite.config.js',
+  'docsite.config.mjs',
+  'docsite.config.cjs',
+  'docsite.config.json',
+];
+
+/** Presets that may complete a configuration, adapters for those of other builders, and the purpose of reading it. */
+export interface ReadConfigOptions {
+  readonly adapters?: readonly ConfigAdapter[];
+  readonly presets?: readonly ConfigPreset[];
+  /** Defaults to building the site. */
+  readonly purpose?: ConfigPurpose;
+}
+
+/**
+ * Reads the configuration of a site folder: docsite's own, or another builder's by an adapter; a folder without either
+ * is a site of Markdown files. Throws a `ConfigError`.
+ */
+export async function readConfig(siteDir: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
+  const { adapters = [], purpose = 'build' } = options;
+  const file = firstOf(fileNames, siteDir);
+  if (file !== undefined) return readOwn(siteDir, file, options);
+  for (const adapter of adapters) {
+    const other = firstOf(adapter.files, siteDir);
+    if (other === undefined) continue;
+    const { config: value, ...adapted } = await adapter.read(siteDir, other, purpose);
+    const config = validateConfig(copyConfig({ value, places: adapted.places, siteDir }));
+    return { ...adapted, file: other, config };
+  }
+  return {
+    config: completeConfig(
+      configSchema.parse({ title: basename(siteDir) || 'Documentation' }, parseOnce),
+      siteDir,
+      false,
+    ),
+    places: { file: 'docsite.config.ts', places: {} },
+  };
+}
+
+function firstOf(names: readonly string[], siteDir: string): string | undefined {
+  return names.find((name) => existsSync(join(siteDir, name)));
+}
+
+async function readOwn(siteDir: string, file: string, options: ReadConfigOptions): Promise<LoadedConfig> {
+  const { presets = [], purpose = 'build' } = options;
+  const text = await readFile(join(siteDir, file), 'utf8');
+  const observation = new Observation(siteDir);
+  const { value, reads } = await evaluate(siteDir, file, observation);
+  const places = await readKeyPlaces(text, file);
+  const written = copyConfig({ value, places, siteDir });
+  const own = { file, places, reads, observation };
+  const config = validateConfig(written);
+  // validated, so it has the shape that users write
+  const user = written.value as UserConfig;
+  const named = presetOf(user);
+  if (named === undefined) return { config, ...own };
+  const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
+  const site = { siteDir, file, config: user, options: named.options, places, purpose, observation };
+  const { config: completed, ...additions } = await preset.apply(site);
+  return { ...additions, ...own, config: validateConfig(copyConfig({ value: completed, places, siteDir })) };
+}
+
+function presetOf({ preset }: UserConfig) {
+  if (preset === undefined) return undefined;
+  return typeof preset === 'string' ? { name: preset, options: {} } : { name: preset[0], options: preset[1] };
+}
+
+function unknownPreset(name: string, presets: readonly ConfigPreset[], { places, siteDir }: WrittenConfig): never {
+  const names = presets.map((preset) => preset.name);
+  const known = names.length === 0 ? 'there is none' : `there is ${names.map((item) => `'${item}'`).join(', ')}`;
+  const message = `configuration key 'preset': there is no preset '${name}'`;
+  const place = placeOfKey(places, ['preset']);
+  throw new ConfigError([finding('config', place, message, didYouMean(name, names) ?? known)], siteDir);
+}
+
+async function evaluate(siteDir: string, file: string, observation: Observation): Promise<TracedValue> {
+  try {
+    const plugins = [interopDefaults(observation), packageDefaults];
+    return await importTraced(join(siteDir, file), { observation, plugins });
+  } catch (error) {
+    const { reason, ...place } = explainImportError(error, file);
+    const message = `cannot read the configuration: ${reason}`;
+    throw new ConfigError([finding('config', place, message, hintOfImport(reason, siteDir))], siteDir);
+  }
+}
