@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type LoadedConfig, type ModuleRef, readModuleFrontMatter } from '@docsite/core';
-import { includeContents } from '@docsite/core/process';
+import { includeContents, isFile } from '@docsite/core/process';
 import { documentSettings } from '../workers/parse-settings.js';
 import type { Known } from './known-site.js';
 import type { LiveDocument } from './reading/document-reader.js';
@@ -19,8 +18,12 @@ const codeFile = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/i;
 export async function isOnlyBundled(paths: readonly string[], known: Known, siteDir: string): Promise<boolean> {
   if (paths.length === 0 || !isRepeatable(known)) return false;
   for (const path of paths) {
-    const isFile = statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
-    if (!isFile || !codeFile.test(path) || isRead(path, known, siteDir) || !(await isSamePage(path, known, siteDir)))
+    if (
+      !isFile(join(siteDir, path)) ||
+      !codeFile.test(path) ||
+      isRead(path, known, siteDir) ||
+      !(await isSamePage(path, known, siteDir))
+    )
       return false;
   }
   return true;

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathFrom } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
 
 /** A folder of documents that was copied. Absolute paths. */
 export interface CopiedFolder {
@@ -125,10 +126,6 @@ function pathOf(climbs: string, { path, folder }: { readonly path: string; reado
 
 function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder + sep);
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }
 
 /** Imports may name folders, and omit extensions. */

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '@docsite/core/process';
 
 /** Files that most code repositories have, and which are not documentation. */
 const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE_OF_CONDUCT|AUTHORS)\.mdx?$/i;
@@ -29,5 +30,5 @@ function isFound(files: Generator<string>): boolean {
 }
 
 function readFolder(folder: string): Dirent[] {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+  return isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 }

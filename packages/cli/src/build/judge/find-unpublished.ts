@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { compareText, once, type Site } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
 
 /** Finds the file that an address such as `/img/a.png` would point to if its folder were one of static files. */
 export type FindUnpublished = (address: string) => string | undefined;
@@ -33,8 +34,4 @@ function foldersIn(siteDir: string, path: string): string[] {
     .map(({ name }) => posix.join(path, name))
     .filter((folder) => !existsSync(join(siteDir, folder, 'index.html')))
     .sort(compareText);
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

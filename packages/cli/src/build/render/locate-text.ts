@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { once, type Place } from '@docsite/core';
+import { isFolder } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
 export type Locate = (source: string | undefined, texts: readonly string[]) => Place | undefined;
@@ -82,7 +83,7 @@ function resolveImport(
 
 function listTheme(siteDir: string, themeDir: string): string[] {
   const folder = join(siteDir, themeDir);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
     .map((file) => posix.join(themeDir, file.replaceAll('\\', '/')))

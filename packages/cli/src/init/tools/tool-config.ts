@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '@docsite/core/process';
 
 /** The text of the first of these files that exists. */
 export function readFirst(siteDir: string, names: readonly string[]): string | undefined {
@@ -9,8 +10,7 @@ export function readFirst(siteDir: string, names: readonly string[]): string | u
 
 /** A folder of the site, if it exists. */
 export function folderIn(siteDir: string, path: string): string | undefined {
-  const place = join(siteDir, path);
-  return existsSync(place) && statSync(place).isDirectory() ? path : undefined;
+  return isFolder(join(siteDir, path)) ? path : undefined;
 }
 
 /** The formats of configurations in JavaScript. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, type SourceFile } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
 import type { LiveDocument } from '../reading/document-reader.js';
 import type { LiveDocuments } from '../state/locale-facts.js';
 
@@ -51,8 +52,4 @@ export function affectedBy(
 function includesFiles({ reads: { files } }: LiveDocument): boolean {
   for (const _ in files) return true;
   return false;
-}
-
-function isFile(place: string): boolean {
-  return existsSync(place) && statSync(place).isFile();
 }

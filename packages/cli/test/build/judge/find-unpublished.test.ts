@@ -20,6 +20,7 @@ test.each([
   ['/img/d.png', undefined, 'in a folder of content'],
   ['/img/e.png', 'docs/public/img/e.png', 'in a folder of content, as VitePress has it'],
   ['/img/folder', undefined, 'a folder'],
+  ['/img/a.png/b.png', undefined, 'below a file'],
   ['img/a.png', undefined, 'an address that does not begin at the root'],
   ['//img/a.png', undefined, 'an address of another site'],
 ])('%j should be found at %j: %s', (address, path, _reason) => {

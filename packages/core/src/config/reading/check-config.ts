@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { checkHandlers } from '../../head/check-head-tag.js';
+import { isFolder } from '../../process/file-kind.js';
 import { keyPath } from '../keys/key-path.js';
 import { ownAliases } from '../own-aliases.js';
 import { baseOfGlob } from '../path-globs.js';
@@ -127,9 +128,7 @@ function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
 function nearestFolder(siteDir: string, path: string): string {
   const parent = posix.dirname(path);
   if (parent === '.') return '';
-  return statSync(join(siteDir, parent), { throwIfNoEntry: false })?.isDirectory() === true
-    ? parent
-    : nearestFolder(siteDir, parent);
+  return isFolder(join(siteDir, parent)) ? parent : nearestFolder(siteDir, parent);
 }
 
 /** Reports locales whose output folders overlap with another locale's, or with other routes. */

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isFile } from '@docsite/core/process';
 
 /** What imports of a module may omit, in webpack's order in Docusaurus. */
 const endings = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
@@ -9,9 +9,7 @@ const omitted = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
 
 /** The file of a module by its path, absolute, which may lack the extension, or be the folder of an `index` file. */
 export function findModule(path: string): string | undefined {
-  return omitted
-    .map((ending) => path + ending)
-    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+  return omitted.map((ending) => path + ending).find(isFile);
 }
 
 /** The file that Node finds for an import by the code of a folder, absolute; undefined if there is none. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import { aliasOf, type BundlingRules, pathFrom } from '@docsite/core';
-import { isOfPackage } from '@docsite/core/process';
+import { isFolder, isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import { callAt } from './call-at.js';
@@ -111,7 +111,7 @@ export function folderImports({ aliases, roots, choices = [], note }: FolderImpo
         const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
         const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
         const folder = folderOf(written, resolveDir, { aliases, roots });
-        const isMissing = !existsSync(folder) || !statSync(folder).isDirectory();
+        const isMissing = !isFolder(folder);
         // packages may ask for parts of others that are optional
         if (isMissing && isOfPackage(importer)) return { path: folder, namespace: scope };
         if (isMissing)

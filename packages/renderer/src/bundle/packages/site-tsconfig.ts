@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isFile } from '@docsite/core/process';
 
 /**
  * Writes a `tsconfig.json` for bundling if the site's own compiles JSX to anything but calls of React's runtime.
@@ -26,10 +27,6 @@ function nearestTsconfig(folder: string): string | undefined {
   const file = join(folder, 'tsconfig.json');
   if (isFile(file)) return file;
   return dirname(folder) === folder ? undefined : nearestTsconfig(dirname(folder));
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }
 
 /** A compiler setting with a string value, from a file or the files it extends, of which the last takes precedence. */

@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { isFolder } from '@docsite/core/process';
 import { type WatchOptions, watchFolder } from './watch-folder.js';
 
 /** Watches what a site is made from outside its folder, which changes with the configuration and with links. */
@@ -34,8 +35,7 @@ export class OutsideWatchers {
 
   private watch(path: string): void {
     const { options, onChange } = this;
-    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    const watcher = isFolder ? watchFolder(path, options, onChange) : watchFile(path, onChange);
+    const watcher = isFolder(path) ? watchFolder(path, options, onChange) : watchFile(path, onChange);
     if (watcher !== undefined) this.watchers.set(path, watcher);
   }
 }

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { isFile } from '@docsite/core/process';
 import launchEditor from 'launch-editor';
 import { send } from '../../send.js';
 import type { ShownFindings } from './shown-findings.js';
@@ -57,8 +57,4 @@ function launch(place: string): Promise<string | undefined> {
     launchEditor(place, (_, problem) => resolve(problem ?? 'it ended with an error'));
     setTimeout(() => resolve(undefined), patience);
   });
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
