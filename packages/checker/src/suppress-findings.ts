@@ -4,6 +4,7 @@ import {
   type Finding,
   finding,
   groupBy,
+  placeText,
   type SiteConfig,
   type SuppressionUse,
 } from '@docsite/core';
@@ -54,11 +55,7 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], context: Su
 }
 
 function withoutRepetitions(suppressions: readonly SuppressionUse[]): SuppressionUse[] {
-  return [
-    ...new Map(
-      suppressions.map((item) => [`${item.place.file}:${item.place.line}:${item.place.column}`, item]),
-    ).values(),
-  ];
+  return [...new Map(suppressions.map((item) => [placeText(item.place), item])).values()];
 }
 
 function covers({ rules: names, lines }: SuppressionUse, { rule, line }: Diagnostic): boolean {

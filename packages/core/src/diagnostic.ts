@@ -62,6 +62,11 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
   );
 }
 
+/** A place in the form that editors and terminals link: `file:line:column`. */
+export function placeText({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
+
 /** The start of a file: the place of something without a line of its own, such as a configured link. */
 export function placeOf(file: string): Place {
   return { file, line: 1, column: 1 };

@@ -128,6 +128,7 @@ export {
   finding,
   type Place,
   placeOf,
+  placeText,
   type Severity,
   sortDiagnostics,
 } from './diagnostic.js';

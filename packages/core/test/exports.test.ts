@@ -107,6 +107,7 @@ test('the core should export these names and no others', () => {
     'placeInTree',
     'placeOf',
     'placeOfKey',
+    'placeText',
     'prepareSite',
     'pureModules',
     'readAssets',

@@ -1,4 +1,4 @@
-import type { Place, Site } from '@docsite/core';
+import { type Place, placeText, type Site } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import { collectConfigLinks } from './config-links.js';
 import { collectDocumentLinks } from './document-links.js';
@@ -45,6 +45,6 @@ function ownAddress({ config: { url, baseUrl } }: Site): string | undefined {
   return url === undefined ? undefined : url + baseUrl;
 }
 
-function keyOf({ url, place: { file, line, column } }: ExternalLink): string {
-  return `${file}:${line}:${column} ${url}`;
+function keyOf({ url, place }: ExternalLink): string {
+  return `${placeText(place)} ${url}`;
 }

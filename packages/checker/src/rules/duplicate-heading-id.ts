@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, type Finding, finding, type IdUse, type Place } from '@docsite/core';
+import { type Document, type Finding, finding, type IdUse, type Place, placeText } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** An id occurs only once on a page, because links point to the first occurrence. */
@@ -31,7 +31,7 @@ function checkDocument(document: Document): Finding[] {
   }
   return repeated.map(({ use: { id, place }, taken }) => {
     if (isDeepStrictEqual(place, taken)) return usedTwice(id, place);
-    const message = `the id '${id}' is already taken at ${taken.file}:${taken.line}:${taken.column}`;
+    const message = `the id '${id}' is already taken at ${placeText(taken)}`;
     const hint = `give this one another id, such as '${freeId(id, first)}'`;
     return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
   });
@@ -66,7 +66,7 @@ function idsInOrder({ path, headings, ids }: Document): IdUse[] {
 }
 
 function keyOf({ id, place }: IdUse): string {
-  return `${id} ${place.file}:${place.line}:${place.column}`;
+  return `${id} ${placeText(place)}`;
 }
 
 function byPlace(a: IdUse, b: IdUse): number {

@@ -1,4 +1,4 @@
-import { type Finding, finding, type Place } from '@docsite/core';
+import { type Finding, finding, placeText } from '@docsite/core';
 import { findMissing } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -16,14 +16,10 @@ export const missingAsset: Rule = {
 /** Missing files found by parsing, such as imports, and missing link targets; each place is reported once. */
 function check(input: RuleInput): Finding[] {
   const problems = input.problems.filter(({ rule }) => rule === name);
-  const reported = new Set(problems.map(({ place }) => keyOf(place)));
+  const reported = new Set(problems.map(({ place }) => placeText(place)));
   const links = findMissing(name, input, ({ href }) => `no file at '${href}'`);
   return [
     ...problems.map(({ place, message, hint }) => finding(name, place, message, hint)),
-    ...links.filter((link) => !reported.has(keyOf(link))),
+    ...links.filter((link) => !reported.has(placeText(link))),
   ];
-}
-
-function keyOf({ file, line, column }: Place): string {
-  return `${file}:${line}:${column}`;
 }

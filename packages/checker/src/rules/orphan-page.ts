@@ -1,4 +1,4 @@
-import { type DocPage, type Finding, finding, type Site } from '@docsite/core';
+import { type DocPage, type Finding, finding, type SidebarItem, type Site } from '@docsite/core';
 import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -67,7 +67,7 @@ function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {
   return reached;
 }
 
-function sidebarRoute(item: ReturnType<typeof listSidebarItems>[number]): string | undefined {
+function sidebarRoute(item: SidebarItem): string | undefined {
   if (item.type === 'doc') return item.route;
   return item.type === 'category' ? item.link?.route : undefined;
 }

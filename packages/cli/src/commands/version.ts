@@ -1,4 +1,6 @@
+import { placeText } from '@docsite/core';
 import { exitCode } from '../report/exit-code.js';
+import { countOf } from '../report/quantities.js';
 import { type FrozenVersion, freezeVersion } from '../upkeep/freeze-version.js';
 import { openSite } from './open-site.js';
 
@@ -19,12 +21,8 @@ export async function freeze(name: string, dir: string | undefined, { docs }: Ve
   return exitCode.clean;
 }
 
-function countOf(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function printLeft({ file, line, column, reference, reason }: FrozenVersion['left'][number]): string {
-  return `  ${file}:${line}:${column}  ${reasons[reason](reference)}`;
+function printLeft({ reference, reason, ...place }: FrozenVersion['left'][number]): string {
+  return `  ${placeText(place)}  ${reasons[reason](reference)}`;
 }
 
 const reasons: Record<FrozenVersion['left'][number]['reason'], (reference: string) => string> = {

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import { markdownTwins } from '../content/markdown-twins.js';
 import type { PageBase } from '../content/page.js';
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, placeText } from '../diagnostic.js';
 import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
 import { routeOfPath, urlPolicy } from '../route/route.js';
 import type { OutputPaths } from './output-paths.js';
@@ -90,7 +90,7 @@ interface Problem {
 
 function secondOf({ from }: Redirect, { place }: Redirect): Problem {
   return {
-    message: `'${from}' already redirects, at ${place.file}:${place.line}:${place.column}`,
+    message: `'${from}' already redirects, at ${placeText(place)}`,
     hint: 'keep one of the two',
   };
 }

@@ -1,4 +1,4 @@
-import { type AbsentPackage, type Diagnostic, finding, groupBy } from '@docsite/core';
+import { type AbsentPackage, type Diagnostic, finding, groupBy, placeText } from '@docsite/core';
 import { countOf } from '../../report/quantities.js';
 
 /**
@@ -35,7 +35,7 @@ function withSlash(route: string): string {
 const namedPlaces = 3;
 
 function findingOf({ kind, name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
-  const places = dependent.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const places = dependent.slice(0, namedPlaces).map(placeText);
   const more = dependent.length > namedPlaces ? ', …' : '';
   const count = countOf(dependent.length, 'finding depends', 'findings depend');
   const lack = command === undefined ? 'does not exist' : 'is not installed';

@@ -1,4 +1,4 @@
-import { type Diagnostic, groupBy } from '@docsite/core';
+import { type Diagnostic, groupBy, placeText } from '@docsite/core';
 import { shownPath } from './shown-path.js';
 
 /** Findings of one rule with the same cause; a finding without a cause is a group of its own. */
@@ -32,7 +32,7 @@ export function groupMessage({ first, others }: FindingGroup, siteDir: string): 
   if (others.length === 0) return first.message;
   const places = others
     .slice(0, shownPlaces)
-    .map(({ file, line, column }) => `${shownPath(siteDir, file)}:${line}:${column}`);
+    .map((item) => placeText({ ...item, file: shownPath(siteDir, item.file) }));
   const more = others.length > shownPlaces ? ', …' : '';
   const count = others.length.toLocaleString('en');
   const noun = others.length === 1 ? 'place' : 'places';

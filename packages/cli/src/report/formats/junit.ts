@@ -1,3 +1,4 @@
+import { placeText } from '@docsite/core';
 import type { ReportContext, Reporter } from '../reporter.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
 import { shownPath } from './shown-path.js';
@@ -45,8 +46,8 @@ function caseOf(
 ): XmlNode {
   const { rule, severity, line, column, hint } = group.first;
   const message = groupMessage(group, context.siteDir);
-  const places = [group.first, ...group.others].map(
-    (item) => `${shownPath(context.siteDir, item.file, context.root)}:${item.line}:${item.column}`,
+  const places = [group.first, ...group.others].map((item) =>
+    placeText({ ...item, file: shownPath(context.siteDir, item.file, context.root) }),
   );
   const details = [`${severity}: ${group.first.message}`, ...(hint === undefined ? [] : [`hint: ${hint}`]), ...places];
   const verdict = isFailure(group, context)

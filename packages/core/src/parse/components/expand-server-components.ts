@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { explainImportError, placeOfThrow } from '../../config/code/explain-import-error.js';
 import type { ThrowTracer } from '../../config/code/trace-thrown.js';
-import type { Place } from '../../diagnostic.js';
+import { type Place, placeText } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';
 import type { FrontMatter } from '../front-matter-schema.js';
@@ -121,8 +121,7 @@ function hintOf(error: unknown, caller: Place | undefined): string {
   if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
   const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);
   if (isHook) return 'hooks do not work while the site is built: import it from a file without `.server`';
-  const given =
-    caller === undefined ? 'is passed to it' : `${caller.file}:${caller.line}:${caller.column} passes to it`;
+  const given = caller === undefined ? 'is passed to it' : `${placeText(caller)} passes to it`;
   return `the component throws this while the site is built: fix it, or what ${given}`;
 }
 

@@ -1,12 +1,12 @@
-import { type Diagnostic, escapeHtml } from '@docsite/core';
+import { type Diagnostic, escapeHtml, placeText } from '@docsite/core';
 import { groupFindings, groupMessage } from '../../../report/formats/group-findings.js';
 
 /** Renders the page shown while there is no site because no build has succeeded yet: a list of the findings. */
 export function renderFindingsPage(title: string, diagnostics: readonly Diagnostic[]): string {
   const items = groupFindings(diagnostics).map((group) => {
-    const { file, line, column, severity, rule, hint } = group.first;
+    const { severity, rule, hint } = group.first;
     const message = groupMessage(group, '');
-    const finding = `<code>${escapeHtml(`${file}:${line}:${column}`)}</code> ${severity}: ${escapeHtml(message)} <small>${escapeHtml(rule)}</small>`;
+    const finding = `<code>${escapeHtml(placeText(group.first))}</code> ${severity}: ${escapeHtml(message)} <small>${escapeHtml(rule)}</small>`;
     return `<li>${finding}${hint === undefined ? '' : `<br>hint: ${escapeHtml(hint)}`}</li>`;
   });
   return `<!doctype html>
