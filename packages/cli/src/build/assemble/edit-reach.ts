@@ -7,7 +7,7 @@ import type { AssembledState } from '../../cache/site/assembly-cache.js';
 export type Documents = Readonly<Record<string, Document>>;
 
 /** A locale before an edit, and the edited documents before and after it. */
-export interface LocaleEdit {
+export interface EditedLocale {
   readonly site: Site;
   readonly before: Documents;
   readonly after: Documents;
@@ -27,7 +27,7 @@ export function hasOwnPlaces(document: Document): boolean {
 }
 
 /** The site after an edit of several documents; undefined if other pages may be affected. */
-export function amendDocuments({ site, before, after }: LocaleEdit): Site | undefined {
+export function amendDocuments({ site, before, after }: EditedLocale): Site | undefined {
   const edits = Object.entries(after).flatMap(([path, document]) => {
     const former = before[path];
     return former !== undefined && isOfText(former, document, site) ? [{ before: former, after: document }] : [];
@@ -65,7 +65,7 @@ export function linkersTo(before: Site, after: Site, { anchored, findings }: Ass
 }
 
 /** Whether the same pages are linked as before, as far as that depends on the edited documents. */
-export function reachSame({ site, before, after }: LocaleEdit): boolean {
+export function reachSame({ site, before, after }: EditedLocale): boolean {
   const [then, now] = [linksIn(site, before), linksIn(site, after)];
   if (isDeepStrictEqual(routesOf(then), routesOf(now))) return true;
   return isDeepStrictEqual(findOrphans(then.input, then.links), findOrphans(now.input, now.links));

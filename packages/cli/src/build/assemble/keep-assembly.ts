@@ -4,7 +4,7 @@ import type { AssembledState, FoundInLocale, LocaleToKeep } from '../../cache/si
 import type { AssembledLocale } from '../locale-build.js';
 
 /** The result of rendering and checking a locale. */
-export interface FinishedLocale {
+export interface LocaleOutcome {
   /** Page keys, by route. */
   readonly keys: ReadonlyMap<string, string>;
   readonly found: FoundInLocale;
@@ -16,7 +16,7 @@ export interface FinishedLocale {
 /** The state that the next build can start from; undefined if it would not suffice. */
 export function assemblyToKeep(
   locale: AssembledLocale,
-  { keys, found, weights, inModules }: FinishedLocale,
+  { keys, found, weights, inModules }: LocaleOutcome,
 ): LocaleToKeep | undefined {
   const { site, build, followed, documents } = locale;
   const bundle = followed?.state.bundle ?? build.cache?.bundles.keyOf(site.locale.name);

@@ -10,7 +10,7 @@ import {
 } from '@docsite/core';
 import { finishedSidebars } from './finished-sidebars.js';
 
-interface PagesOfLocale {
+interface BuiltPages {
   readonly site: Site;
   readonly failed?: readonly string[];
 }
@@ -20,7 +20,7 @@ interface PagesOfLocale {
  *
  * @param failed The routes of pages that are left out.
  */
-export function finishedLocale({ site, failed = [] }: PagesOfLocale): FinishedLocale {
+export function finishedLocale({ site, failed = [] }: BuiltPages): FinishedLocale {
   const versions = new Map(
     site.docs.flatMap((docs) => docs.versions.map((version) => [version, finishedVersion(version, site)] as const)),
   );

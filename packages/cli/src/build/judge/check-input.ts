@@ -6,8 +6,8 @@ import type { Diagrams } from '../../diagrams/diagrams.js';
 import { mathFindings } from '../../math/katex.js';
 import { missingLiveCode } from '../../peers/missing-live-code.js';
 import { findMarkdown } from '../input/find-markdown.js';
-import { createLocator } from '../render/locate-text.js';
 import { unpublishedFinder } from './find-unpublished.js';
+import { createLocator } from './locate-text.js';
 import { missingStaticFolders } from './missing-static-folders.js';
 
 /** A locale that was assembled, bundled and rendered, as far as that is needed to check it. */

@@ -26,7 +26,7 @@ export class LiveState {
     /** Returns the current path of a source. */
     private readonly latest: (source: string) => string,
   ) {
-    this.folders = locales.map((locale) => ({ locale, prefix: prefixOf(locale, config) }));
+    this.folders = locales.map((locale) => ({ locale, prefix: localePrefix(locale.facts.locale, config) }));
   }
 
   /** Creates what is needed to know whether there is a file at a path. */
@@ -192,8 +192,4 @@ interface LocaleFolder {
   readonly locale: LocaleState;
   /** Its folder in the output with a trailing slash; empty for the root. */
   readonly prefix: string;
-}
-
-function prefixOf({ facts: { locale } }: LocaleState, config: SiteConfig): string {
-  return localePrefix(locale, config);
 }

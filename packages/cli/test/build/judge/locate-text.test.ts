@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { createLocator } from '../../../src/build/render/locate-text.js';
+import { createLocator } from '../../../src/build/judge/locate-text.js';
 
 const locate = createLocator(
   makeFolder({
