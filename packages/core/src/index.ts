@@ -95,6 +95,7 @@ export type * from './content/content-kind.js';
 export { generatedSidebars } from './content/docs/authored-sidebar.js';
 export { versionsPrefix } from './content/docs/content-roots.js';
 export type * from './content/docs/docs-index.js';
+export { sidebarKey, versionKey } from './content/docs/docs-keys.js';
 export type * from './content/docs/docs-page.js';
 export type * from './content/docs/docs-version.js';
 export { findDoc } from './content/docs/find-doc.js';

@@ -7,6 +7,7 @@ import {
   type SiteConfig,
   scanSite,
   versionFolder,
+  versionKey,
 } from '@docsite/core';
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
@@ -46,7 +47,7 @@ export async function versionFiles(
       path: posix.join(folderOf(id), `${versionFolder(name)}.json`),
       messages: {
         'version.label': described(label, `The label for version ${name}`),
-        ...labels.get(`${id}/${name}`),
+        ...labels.get(versionKey(id, name)),
       },
     })),
   );
@@ -58,7 +59,7 @@ function withCollectedLabels(docs: ScannedDocs, labels: VersionLabels): ScannedD
     ...instance,
     versions: instance.versions.map((version) => {
       const messages: Record<string, SourceMessage> = {};
-      labels.set(`${instance.config.id}/${version.name}`, messages);
+      labels.set(versionKey(instance.config.id, version.name), messages);
       const onLabel = (name: string, message: string): void => {
         messages[name] = { message };
       };

@@ -1,3 +1,4 @@
+import { versionKey } from '../content/docs/docs-keys.js';
 import type { Page } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
 
@@ -30,7 +31,7 @@ export function dropDuplicates(pages: readonly Page[]): DistinctPages {
 }
 
 function givesWay(first: Page, later: Page): boolean {
-  const docs = (page: Page) => ('docs' in page ? `${page.docs?.instance}/${page.docs?.version}` : undefined);
+  const docs = (page: Page) => ('docs' in page ? versionKey(page.docs.instance, page.docs.version) : undefined);
   return first.isFolder === true && later.isFolder !== true && docs(first) !== undefined && docs(first) === docs(later);
 }
 

@@ -1,11 +1,13 @@
-import { type DocsVersion, isListed, type Page, type Site } from '@docsite/core';
+import { type DocsVersion, isListed, type Page, type Site, versionKey } from '@docsite/core';
 
 /** The pages that readers should find, by route. */
 export function listedPages(site: Site): Page[] {
   return site.pages.filter(isListed);
 }
 
-/** The versions of all docs instances, by `instance/version`. */
+/** The versions of all docs instances, by `versionKey`. */
 export function versionsByKey({ docs }: Site): Map<string, DocsVersion> {
-  return new Map(docs.flatMap(({ id, versions }) => versions.map((version) => [`${id}/${version.name}`, version])));
+  return new Map(
+    docs.flatMap(({ id, versions }) => versions.map((version) => [versionKey(id, version.name), version])),
+  );
 }

@@ -5,6 +5,7 @@ import {
   findDoc,
   firstRoute,
   ownValue,
+  sidebarKey,
 } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
@@ -55,7 +56,8 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
   if (item.type === 'doc') {
     const doc = findDoc(version, item.docId);
     if (doc === undefined) return undefined;
-    const sidebar = doc.sidebar === undefined ? {} : { sidebar: `${version.instance}/${version.name}/${doc.sidebar}` };
+    const sidebar =
+      doc.sidebar === undefined ? {} : { sidebar: sidebarKey(version.instance, version.name, doc.sidebar) };
     return { path: doc.route, label: index.pages.get(doc.route)?.title ?? '', ...sidebar };
   }
   if (item.type === 'docsVersion') {
@@ -66,5 +68,5 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
   const route = firstRoute(ownValue(version.sidebars, name) ?? []);
   return route === undefined
     ? undefined
-    : { path: route, label: name, sidebar: `${version.instance}/${version.name}/${name}` };
+    : { path: route, label: name, sidebar: sidebarKey(version.instance, version.name, name) };
 }

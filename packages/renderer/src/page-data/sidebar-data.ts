@@ -1,4 +1,4 @@
-import { firstRoute, linkedRoute, nameHash, type Sidebar, type SidebarCategory } from '@docsite/core';
+import { firstRoute, linkedRoute, nameHash, type Sidebar, type SidebarCategory, sidebarKey } from '@docsite/core';
 import type { SidebarItemData, SiteData } from '../template/index.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
@@ -15,7 +15,7 @@ export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   const named = index.site.docs.flatMap((instance) =>
     instance.versions.flatMap((version) =>
       Object.entries(version.sidebars).map(
-        ([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const,
+        ([name, sidebar]) => [sidebarKey(instance.id, version.name, name), sidebarData(sidebar, index)] as const,
       ),
     ),
   );

@@ -1,13 +1,13 @@
-import { linkedRoute, type Sidebar } from '@docsite/core';
+import { linkedRoute, type Sidebar, sidebarKey } from '@docsite/core';
 import type { SidebarStart } from '../template/site-data.js';
 import type { PageIndex } from './page-index.js';
 
-/** The first page of each sidebar of docs, by `instance/version/name`, with the label that it has there. */
+/** The first page of each sidebar of docs, by `sidebarKey`, with the label that it has there. */
 export function sidebarStarts({ site, url }: PageIndex): Readonly<Record<string, SidebarStart>> {
   const named = site.docs.flatMap((instance) =>
     instance.versions.flatMap((version) =>
       Object.entries(version.sidebars).map(
-        ([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, startOf(sidebar)] as const,
+        ([name, sidebar]) => [sidebarKey(instance.id, version.name, name), startOf(sidebar)] as const,
       ),
     ),
   );

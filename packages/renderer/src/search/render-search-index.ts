@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy, versionKey } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { rangeOf, type SearchIndex } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
@@ -43,7 +43,7 @@ function buildManifest(site: Site, titles: ReadonlyMap<number, string>): Omit<Se
 }
 
 function scopeOf(page: Page): string[] {
-  return 'docs' in page ? [`${page.docs.instance}/${page.docs.version}`] : [];
+  return 'docs' in page ? [versionKey(page.docs.instance, page.docs.version)] : [];
 }
 
 interface TermLine {

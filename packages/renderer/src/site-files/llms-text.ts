@@ -1,4 +1,4 @@
-import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
+import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site, versionKey } from '@docsite/core';
 import { escapeMarkdown } from '../markdown-twin/escape-markdown.js';
 import { printLinkItem } from '../markdown-twin/print-sections.js';
 import { listedPages, versionsByKey } from '../page-data/listed-pages.js';
@@ -49,7 +49,7 @@ function createSectionFinder(site: Site, siteTitle: string): (page: Page) => str
     if (!('docs' in page)) return siteTitle;
     const [outermost, inner] = page.docs.breadcrumbs;
     const name = outermost !== undefined && (inner !== undefined || 'items' in page) ? outermost.label : siteTitle;
-    const version = versions.get(`${page.docs.instance}/${page.docs.version}`);
+    const version = versions.get(versionKey(page.docs.instance, page.docs.version));
     return version === undefined || version.isLast ? name : `${name} (${version.label})`;
   };
 }

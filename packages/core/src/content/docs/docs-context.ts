@@ -1,5 +1,6 @@
 import type { PageDataContext } from '../content-kind.js';
 import { type DocsFacts, docsIndexOf, placeInDocs } from './docs-index.js';
+import { sidebarKey } from './docs-keys.js';
 import type { DocsPlacement } from './docs-page.js';
 import type { DocsContext, VersionUrl } from './docs-page-data.js';
 import type { DocsVersion } from './docs-version.js';
@@ -22,7 +23,9 @@ export function docsContext(placement: DocsPlacement, route: string, context: Co
     ...(version.banner !== undefined &&
       versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
     versionUrls,
-    ...(placement.sidebar !== undefined && { sidebar: `${placement.instance}/${version.name}/${placement.sidebar}` }),
+    ...(placement.sidebar !== undefined && {
+      sidebar: sidebarKey(placement.instance, version.name, placement.sidebar),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../config/site-config.js';
 import type { Place } from '../../diagnostic.js';
 import { cardsOf, cardTexts } from './cards.js';
+import { versionKey } from './docs-keys.js';
 import type { CategoryPage, DocPage, TagListPage, TagPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import type { Navigation } from './navigation.js';
@@ -87,7 +88,7 @@ function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage 
   const docs = { instance: version.instance, version: version.name, breadcrumbs: [] };
   const list: TagListPage = {
     kind: 'tag-list',
-    key: `tags:${version.instance}/${version.name}`,
+    key: `tags:${versionKey(version.instance, version.name)}`,
     holds: 'links',
     ...noIndexOf(version),
     ...(version.tags.every(({ unlisted }) => unlisted) && { unlisted: true }),
@@ -102,7 +103,7 @@ function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage 
     ...version.tags.map(
       (tag): TagPage => ({
         kind: 'tag',
-        key: `tag:${version.instance}/${version.name}/${tag.slug}`,
+        key: `tag:${versionKey(version.instance, version.name)}/${tag.slug}`,
         holds: 'links',
         ...noIndexOf(version),
         ...(tag.unlisted && { unlisted: true }),

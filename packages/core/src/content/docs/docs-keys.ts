@@ -1,0 +1,9 @@
+/** The key of a version among those of all docs instances, such as `default/2.0`. */
+export function versionKey(instance: string, version: string): string {
+  return `${instance}/${version}`;
+}
+
+/** The key of a sidebar among those of all docs, such as `default/2.0/guide`: by it, page data names sidebars. */
+export function sidebarKey(instance: string, version: string, sidebar: string): string {
+  return `${versionKey(instance, version)}/${sidebar}`;
+}
