@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { type BundlingRules, nameHash } from '@docsite/core';
+import { type BundlingRules, type LoaderImporter, nameHash } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
-import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
+import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
@@ -42,22 +42,11 @@ export function assetImports(options: AssetOptions): Plugin {
   const { baseUrl, assets, svgImports, bundling } = options;
   const ruleOf = loadedFileRules(bundling?.loadedFiles);
   const extract = imageExtractor({ baseUrl, assets });
-  const loading = { ...options, importLoader: loaderImporter() };
+  const importLoader = loaderImporter();
   return {
     name: 'docsite-assets',
     setup(build) {
-      const namedLoaders = [
-        [addressImport, 'docsite-address', ({ path }: OnLoadArgs) => addressOf(path, options)],
-        [workerImport, 'docsite-worker', ({ path }: OnLoadArgs) => workerModule(build, { ...options, path })],
-      ] as const;
-      for (const [filter, namespace, load] of namedLoaders) {
-        build.onResolve({ filter }, async ({ path, kind, importer, resolveDir }) => {
-          const [file = ''] = (filter.exec(path)?.[1] ?? '').split('?');
-          const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
-          return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace };
-        });
-        build.onLoad({ filter: /.*/, namespace }, load);
-      }
+      loadByName(build, options);
       build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
@@ -75,19 +64,44 @@ export function assetImports(options: AssetOptions): Plugin {
           };
         return addressOf(path, options);
       });
-      if (!bundling?.loadedFiles?.length) return;
-      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, suffix }) => {
-        const rule = ruleOf(path, suffix);
-        if (rule === undefined || isUntouched(path, rule, options)) return undefined;
-        if (rule.as === 'worker') return workerModule(build, { ...options, path });
-        if (rule.as === 'address') return addressOf(path, options);
-        if (rule.as === 'code' || rule.loaders.length > 0) return loadedCode(path, rule, { ...loading, build });
-        return rule.as === 'data'
-          ? { contents: readFileSync(path), loader: 'dataurl' }
-          : exported(readFileSync(path, 'utf8'));
-      });
+      if (bundling?.loadedFiles?.length) loadByRule(build, { ...options, ruleOf, importLoader });
     },
   };
+}
+
+/** Loads files whose imports name the loader. */
+function loadByName(build: PluginBuild, options: AssetOptions): void {
+  const loaders = [
+    [addressImport, 'docsite-address', ({ path }: OnLoadArgs) => addressOf(path, options)],
+    [workerImport, 'docsite-worker', ({ path }: OnLoadArgs) => workerModule(build, { ...options, path })],
+  ] as const;
+  for (const [filter, namespace, load] of loaders) {
+    build.onResolve({ filter }, async ({ path, kind, importer, resolveDir }) => {
+      const [file = ''] = (filter.exec(path)?.[1] ?? '').split('?');
+      const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
+      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace };
+    });
+    build.onLoad({ filter: /.*/, namespace }, load);
+  }
+}
+
+interface RuledOptions extends AssetOptions {
+  readonly ruleOf: ReturnType<typeof loadedFileRules>;
+  readonly importLoader: LoaderImporter;
+}
+
+/** Loads files as the site's rules say. */
+function loadByRule(build: PluginBuild, { ruleOf, ...options }: RuledOptions): void {
+  build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, suffix }) => {
+    const rule = ruleOf(path, suffix);
+    if (rule === undefined || isUntouched(path, rule, options)) return undefined;
+    if (rule.as === 'worker') return workerModule(build, { ...options, path });
+    if (rule.as === 'address') return addressOf(path, options);
+    if (rule.as === 'code' || rule.loaders.length > 0) return loadedCode(path, rule, { ...options, build });
+    return rule.as === 'data'
+      ? { contents: readFileSync(path), loader: 'dataurl' }
+      : exported(readFileSync(path, 'utf8'));
+  });
 }
 
 /** Whether a file is code of a package or of docsite, and a rule does not say that it is about such code, too. */
