@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, hostedSearch, pathFrom, type Site, type SiteConfig } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
 import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from './output-folder.js';
 
@@ -21,7 +22,7 @@ export interface PolicyNeeds {
  */
 export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: PolicyNeeds): void {
   const place = join(output.path, headersFile);
-  const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
+  const ownRules = isFile(place) ? readFileSync(place, 'utf8') : '';
   const text = renderHeaders(config, needs, { ownRules, files: listAssets(output.path) });
   if (text !== undefined) output.write(headersFile, text);
 }

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFile } from '@docsite/core/process';
 import { type RedirectRule, renderRedirectsFile } from '@docsite/renderer';
 import type { OutputFolder } from './output-folder.js';
 
@@ -10,6 +11,6 @@ export const redirectsFile = '_redirects';
 export function writeRedirects(output: OutputFolder, rules: readonly RedirectRule[]): void {
   if (rules.length === 0) return;
   const place = join(output.path, redirectsFile);
-  const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
+  const ownRules = isFile(place) ? readFileSync(place, 'utf8') : '';
   output.write(redirectsFile, renderRedirectsFile(rules, ownRules));
 }

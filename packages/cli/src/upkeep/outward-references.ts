@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { pathFrom } from '@docsite/core';
+import { decodePath, pathFrom } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 
 /** A folder of documents that was copied. Absolute paths. */
@@ -107,15 +107,7 @@ function wholePath(text: string, offset: number, written: string): string {
 
 function targetOf(climbs: string, written: string, folder: string): string {
   const [path = ''] = written.slice(climbs.length).split(/[?#]/);
-  return join(folder, decoded(climbs + path));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return join(folder, decodePath(climbs + path));
 }
 
 /** The path from the copy to the folder that its source referred to. */

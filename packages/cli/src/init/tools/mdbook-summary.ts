@@ -1,3 +1,4 @@
+import { decodePath } from '@docsite/core';
 import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 
@@ -60,12 +61,4 @@ function entriesOf(chapters: readonly Chapter[]): SidebarEntry[] {
 /** A title without the marks of code and emphasis, and without backslashes. */
 function plainOf(title: string): string {
   return title.replace(/\\(.)|`+|\*+/g, '$1');
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
