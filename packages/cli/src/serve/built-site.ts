@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@docsite/core';
+import { statsOf } from '@docsite/core/process';
 import { shownPath } from '../report/formats/shown-path.js';
 import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config/site-config.js';
@@ -54,7 +55,7 @@ function asBuilt(config: SiteConfig, folder: string): SiteConfig {
 
 /** An identity that distinguishes a folder from one that replaced it. */
 function identify(folder: string): string | undefined {
-  const stats = statSync(folder, { throwIfNoEntry: false });
+  const stats = statsOf(folder);
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 /** Whether there is a file at a path, or a link to one. */
 export function isFile(path: string): boolean {
@@ -10,7 +10,11 @@ export function isFolder(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
 }
 
-/** Without `existsSync`, a path through a file, such as `a.png/b`, would be an error. */
-function statsOf(path: string): Stats | undefined {
-  return existsSync(path) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+/** What a path leads to; undefined for nothing, also for a path through a file (`a.png/b`), for which Node throws. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

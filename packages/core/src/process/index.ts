@@ -1,6 +1,6 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
 export { changedFacts, type Facts, includeContents } from './facts.js';
-export { isFile, isFolder } from './file-kind.js';
+export { isFile, isFolder, statsOf } from './file-kind.js';
 export { fileOfSource } from './file-of-source.js';
 export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
 export { importFile } from './import-file.js';

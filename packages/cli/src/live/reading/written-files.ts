@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
+import { statsOf } from '@docsite/core/process';
 
 /** File system clocks advance in steps of up to 4 ms, and lag behind the process's clock by at most one step. */
 const clockStep = 10;
@@ -32,7 +32,7 @@ export class WrittenFiles {
   /** Whether a file was last written during that time, and is not one that the code reads. */
   has(path: string): boolean {
     if (this.outputs?.has(path) === false || this.inputs.some((input) => resolve(input) === path)) return false;
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statsOf(path);
     return stats !== undefined && stats.mtimeMs >= this.from && stats.mtimeMs < this.to;
   }
 }

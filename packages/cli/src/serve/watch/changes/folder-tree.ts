@@ -1,14 +1,6 @@
-import {
-  type Dirent,
-  type FSWatcher,
-  lstatSync,
-  readdirSync,
-  realpathSync,
-  type Stats,
-  statSync,
-  watch,
-} from 'node:fs';
+import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { isFolder, statsOf } from '@docsite/core/process';
 
 /** The callbacks of a tree of watched folders. */
 export interface FolderTreeOptions {
@@ -36,7 +28,7 @@ export class FolderTree {
     /** How a folder is watched; tests pass what other systems report. */
     private readonly watchOne: WatchOne = watch,
   ) {
-    if (statusOf(root)?.isDirectory()) this.addPlain(root);
+    if (isFolder(root)) this.addPlain(root);
   }
 
   close(): void {
@@ -46,7 +38,7 @@ export class FolderTree {
 
   /** Watches a path if it can have changes of its own: a folder, or a link. */
   private add(path: string, onFile?: (path: string) => void): void {
-    if (statusOf(path)?.isDirectory() !== true || this.isLoop(path)) return;
+    if (!isFolder(path) || this.isLoop(path)) return;
     this.addFolder(path, (child) => this.add(child, onFile), onFile);
   }
 
@@ -72,7 +64,7 @@ export class FolderTree {
   }
 
   private addLink(path: string, onFile?: (path: string) => void): void {
-    const stats = statusOf(path);
+    const stats = statsOf(path);
     if (stats?.isDirectory()) this.add(path, onFile);
     if (stats?.isFile() !== true) return;
     const target = realpathSync(path);
@@ -94,7 +86,7 @@ export class FolderTree {
    * folder itself, which would mean that anything in it may have changed.
    */
   private isWatchedFolder(path: string): boolean {
-    return this.watchers.has(path) && statusOf(path)?.isDirectory() === true;
+    return this.watchers.has(path) && isFolder(path);
   }
 
   /** Handles something created or removed at a path; the files of a new folder are changes, too. */
@@ -113,12 +105,12 @@ export class FolderTree {
     try {
       const watcher = this.watchOne(folder, onEvent);
       watcher.on('error', (error) => {
-        if (statusOf(folder) !== undefined) this.options.onError(error);
+        if (statsOf(folder) !== undefined) this.options.onError(error);
       });
       this.watchers.get(key)?.close();
       this.watchers.set(key, watcher);
     } catch (error) {
-      if (statusOf(folder) !== undefined) this.options.onError(error as Error);
+      if (statsOf(folder) !== undefined) this.options.onError(error as Error);
     }
   }
 
@@ -128,15 +120,6 @@ export class FolderTree {
     for (let above = dirname(path); above.length >= this.root.length; above = dirname(above))
       if (realpathSync(above) === real) return true;
     return false;
-  }
-}
-
-/** What a path leads to; undefined if it does not exist, or is a dangling link. */
-function statusOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { statsOf } from '@docsite/core/process';
 import { isMarkdown } from '../../../live/edits/affected-sources.js';
 
 /** The number of bytes searched at the end of a file, because findings may follow the line. */
@@ -28,7 +29,7 @@ export class OwnOutput {
 
   /** Whether a file contains this output. */
   isIn(path: string): boolean {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statsOf(path);
     if (stats === undefined || !stats.isFile()) return false;
     if (this.files.has(identify(stats))) return true;
     return this.latest !== undefined && !isMarkdown(path) && endOf(path, stats.size).includes(this.latest);

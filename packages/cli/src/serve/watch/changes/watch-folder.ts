@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { statsOf } from '@docsite/core/process';
 import { FolderTree } from './folder-tree.js';
 
 /** Milliseconds between two checks whether the folder is still the same one. */
@@ -45,7 +45,7 @@ export function watchFolder(
 
 /** An identity that distinguishes a folder from another one at its path. */
 function identify(folder: string): string | undefined {
-  const stats = statSync(folder, { throwIfNoEntry: false });
+  const stats = statsOf(folder);
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
 }
 

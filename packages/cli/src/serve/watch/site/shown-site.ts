@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
 import type { LiveSite } from '../../../live/live-site.js';
 import type { LiveState } from '../../../live/state/live-state.js';
@@ -41,7 +42,7 @@ export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, remo
   const contents = new LiveContents(state);
   const { baseUrl } = state.config;
   const edit = (html: string): string => addWatchClient(html, baseUrl);
-  const sendBroken = async (response: Parameters<Handler>[1], source: string | undefined): Promise<void> => {
+  const sendBroken = async (response: ServerResponse, source: string | undefined): Promise<void> => {
     const found = await check();
     const own = found.filter(({ file, severity }) => file === source && severity === 'error');
     const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));

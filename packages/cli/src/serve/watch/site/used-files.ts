@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statsOf } from '@docsite/core/process';
 import { cacheControlOf } from '../../file-headers.js';
 import type { LiveContents } from './live-contents.js';
 
@@ -18,7 +18,7 @@ export async function identifyFiles(html: string, contents: LiveContents): Promi
     const found = await contents.lookUp(url);
     if (found.kind !== 'file' || cacheControlOf(found.path) !== 'no-cache' || found.path.endsWith('.html')) continue;
     const place = contents.placeOf(found.path);
-    const stats = place === undefined ? undefined : statSync(place, { throwIfNoEntry: false });
+    const stats = place === undefined ? undefined : statsOf(place);
     if (stats !== undefined) states[url] = `${Math.round(stats.mtimeMs)}-${stats.size}`;
   }
   return states;

@@ -19,7 +19,7 @@ test('output should be recognized in the file of its stream, in files that end w
     'a.md': 'Ready in 2 ms\n',
   });
   const output = new OwnOutput(() => {}, [openSync(join(folder, 'stream.log'), 'r'), 9999]);
-  const files = ['stream.log', 'tee.log', 'old.log', 'long.log', 'a.md', 'none.log', '.'];
+  const files = ['stream.log', 'tee.log', 'old.log', 'long.log', 'a.md', 'a.md/below', 'none.log', '.'];
   const found = (): string[] => files.filter((file) => output.isIn(join(folder, file)));
   expect(found()).toEqual(['stream.log']);
   output.print('Ready in 2 ms');
