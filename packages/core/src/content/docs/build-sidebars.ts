@@ -4,19 +4,17 @@ import { type KeyPlaces, placeOfKey } from '../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import type { NumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
-import type { Messages } from '../../translations/read-messages.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem, generatedSidebars } from './authored-sidebar.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
 import { generateItems, indexPlaceOf } from './generate-items.js';
 import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from './sidebar.js';
 import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
+import { type LabelSources, SidebarLabels, withoutVersion } from './sidebar-labels.js';
 
 /** The input for building sidebars: one version of a docs instance. */
-export interface SidebarSources {
+export interface SidebarSources extends LabelSources {
   readonly docs: ReadonlyMap<string, DocDraft>;
-  /** The name of the version. Sidebars frozen by Docusaurus 2 prefix ids and sidebar names with `version-<name>/`. */
-  readonly version?: string;
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;
   readonly numberPrefixes: NumberPrefixes;
@@ -26,10 +24,6 @@ export interface SidebarSources {
   readonly authored?: unknown;
   /** Where the authored value is defined. */
   readonly places: KeyPlaces;
-  /** Labels in the language of the locale. */
-  readonly messages?: Messages;
-  /** Called with each label that translation files may translate, in its original wording. */
-  readonly onLabel?: ((name: string, text: string) => void) | undefined;
 }
 
 /** The sidebars of a version by name, and problems found in them. */
@@ -78,11 +72,11 @@ class SidebarBuilder {
   private readonly indexSlugs = new GithubSlugger();
   /** The lists being built, outermost first. */
   private readonly openLists = new Set<unknown>();
-  /** The original wording of each translated label, by its key in translation files. */
-  private readonly translatedTexts = new Map<string, string>();
+  private readonly labels: SidebarLabels;
 
   constructor(private readonly sources: SidebarSources) {
     this.findings = new SidebarFindings(sources.docs, sources.places);
+    this.labels = new SidebarLabels(sources, this.findings);
   }
 
   /** Builds a list of authored items. */
@@ -135,7 +129,7 @@ class SidebarBuilder {
         return [
           {
             type: 'link',
-            label: this.translated(spot, `link.${item.key ?? item.label}`, item.label),
+            label: this.labels.translate(spot, `link.${item.key ?? item.label}`, item.label),
             href: item.href,
             ...(item.description !== undefined && { description: item.description }),
             place: this.findings.placeOf(spot, 'href'),
@@ -187,7 +181,7 @@ class SidebarBuilder {
     const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
     return {
       type: 'category',
-      label: this.translated(spot, `category.${item.key ?? item.label}`, item.label),
+      label: this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label),
       items: withoutOwnPage(
         this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
         link,
@@ -210,13 +204,13 @@ class SidebarBuilder {
       return { type: 'doc', id: doc.id, route: doc.route, ...(unlisted && { unlisted }) };
     }
     const own = (part: string, text?: string) =>
-      this.translated(spot, `category.${item.key ?? item.label}${part}`, text);
+      this.labels.translate(spot, `category.${item.key ?? item.label}${part}`, text);
     return {
       type: 'generated-index',
       route: joinRoute(this.sources.basePath, link.slug ?? `/category/${this.indexSlugs.slug(item.label)}`),
       title:
         own('.link.generated-index.title', link.title) ??
-        this.translated(spot, `category.${item.key ?? item.label}`, item.label),
+        this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label),
       description: own('.link.generated-index.description', link.description) ?? '',
       keywords: link.keywords ?? [],
       place: indexPlace ?? this.findings.placeOf(spot, 'link'),
@@ -226,22 +220,7 @@ class SidebarBuilder {
 
   /** The label that a sidebar item gives its document. */
   private labelOf({ label, key = label }: Extract<AuthoredItem, { id: string }>, spot: Spot): string | undefined {
-    return label === undefined ? undefined : this.translated(spot, `doc.${key}`, label);
-  }
-
-  /** A label of the sidebar in the language of the locale. */
-  private translated<T extends string | undefined>(spot: Spot, name: string, text: T): string | T {
-    const { messages, onLabel } = this.sources;
-    const id = `sidebar.${withoutVersion(String(spot.path[0]), this.sources)}.${name}`;
-    if (text !== undefined) onLabel?.(id, text);
-    const translation = messages?.[id];
-    if (translation === undefined) return text;
-    if (text !== undefined) {
-      const first = this.translatedTexts.get(id) ?? text;
-      this.translatedTexts.set(id, first);
-      if (first !== text) this.findings.sharedKey(id, [first, text], spot);
-    }
-    return translation;
+    return label === undefined ? undefined : this.labels.translate(spot, `doc.${key}`, label);
   }
 
   private findDoc(id: string): DocDraft | undefined {
@@ -253,11 +232,6 @@ class SidebarBuilder {
     if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
-}
-
-function withoutVersion(name: string, { version }: SidebarSources): string {
-  const prefix = `version-${version}/`;
-  return version !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 /** Omits a category's own index page from its items, because the category already links to it. */
