@@ -88,6 +88,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site-config'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'math', 'profile'],
+    ['output/staging', 'output/host-files'],
     ['cache/folder', 'cache/states'],
     ['cache/documents', 'cache/pages', 'cache/site'],
     ['cache'],

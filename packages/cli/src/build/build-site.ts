@@ -1,7 +1,7 @@
 import { type LoadedConfig, type SiteLocale, showsUpdates, sortDiagnostics } from '@docsite/core';
 import type { PreviousAssembly } from '../cache/site/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
+import { type StagedFolder, stageFolder, stageToDrop } from '../output/staging/staged-folder.js';
 import { buildLocales, openLocaleFolder } from './build-locales.js';
 import type { BuildRequest, BuildResult } from './build-request.js';
 import { BuildTools } from './build-tools.js';

@@ -4,7 +4,7 @@ import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress, type Progress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/folder/cache-path.js';
 import { makerOf } from '../cache/folder/stamp.js';
-import { makeTemporaryFolder } from '../output/temporary-folder.js';
+import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';

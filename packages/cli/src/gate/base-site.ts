@@ -4,7 +4,7 @@ import { ConfigError, type Diagnostic } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
 import { silentProgress } from '../build/progress/progress.js';
 import { isOutput } from '../output/output-mark.js';
-import { makeTemporaryFolder } from '../output/temporary-folder.js';
+import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
 import { UsageError } from '../report/usage-error.js';
 import type { BranchPoint } from './branch-point.js';
 import { runGit, splitNames } from './run-git.js';

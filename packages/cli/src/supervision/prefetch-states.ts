@@ -6,7 +6,7 @@ import { prefetchInputs } from '../cache/states/input-states.js';
 import type { PrefetchedSite, PrefetchedStates } from '../cache/states/prefetched-states.js';
 import { foldersOfSite } from '../cache/states/read-states.js';
 import { stateOf } from '../file-state.js';
-import { type FolderStates, stateOfFolder } from '../output/list-site.js';
+import { type FolderStates, stateOfFolder } from '../output/staging/list-site.js';
 
 /** Receives file states as they are collected, as long as they are wanted. */
 export interface PrefetchReceiver {

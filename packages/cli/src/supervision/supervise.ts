@@ -79,8 +79,8 @@ function endingOf({ isIdle }: RunState, signal: NodeJS.Signals | null): Ending {
 /** Removes what the process has left behind, as the next build would. */
 async function recover(pid: number, { outDir }: RunState): Promise<void> {
   try {
-    const { recoverFolder } = await import('../output/recover-folder.js');
-    const { removeTemporary } = await import('../output/temporary-folder.js');
+    const { recoverFolder } = await import('../output/staging/recover-folder.js');
+    const { removeTemporary } = await import('../output/staging/temporary-folder.js');
     await removeTemporary({ endedPid: pid });
     if (outDir !== undefined) await recoverFolder(outDir, { endedPid: pid });
   } catch (error) {

@@ -17,7 +17,7 @@ import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress/progress.js';
 import { removeKept } from '../../src/cache/remove-cache.js';
 import type { StoredSite } from '../../src/cache/site/stored-site.js';
-import { stateOfFolder } from '../../src/output/list-site.js';
+import { stateOfFolder } from '../../src/output/staging/list-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { copyBundles } from './copy-bundles.js';
 import { prefetched } from './prefetched.js';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { entriesOf } from '../../src/output/entries-of.js';
-import { FileTree, listForeign } from '../../src/output/foreign-files.js';
+import { FileTree, listForeign } from '../../src/output/staging/foreign-files.js';
 
 test('a folder removed by another build should be empty', () => {
   const folder = makeFolder({ 'a/b.txt': '' });

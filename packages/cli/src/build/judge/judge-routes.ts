@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRoutes, severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, type Finding, localeFolder, type Site, type SiteConfig, siteLocales } from '@docsite/core';
-import { parseRedirectsFile, redirectOf } from '../../output/host-redirects.js';
+import { parseRedirectsFile, redirectOf } from '../../output/host-files/host-redirects.js';
 import { readRouteLock, routeLockName } from './route-lock-file.js';
 
 /** A site in the locales that were built. */

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import { type Diagnostic, finding, localePrefix, outputPathOfRoute, type Site } from '@docsite/core';
-import type { Collision } from '../../output/foreign-files.js';
+import type { Collision } from '../../output/staging/foreign-files.js';
 
 const rule = 'output-collision';
 

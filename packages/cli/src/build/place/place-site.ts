@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { Diagnostic, LoadedConfig, ModuleReads } from '@docsite/core';
+import { writeHeaders } from '../../output/host-files/write-headers.js';
+import { writeRedirects } from '../../output/host-files/write-redirects.js';
 import { OutputFolder } from '../../output/output-folder.js';
-import type { CommittedSite, StagedFolder } from '../../output/staged-folder.js';
-import { writeHeaders } from '../../output/write-headers.js';
-import { writeRedirects } from '../../output/write-redirects.js';
+import type { CommittedSite, StagedFolder } from '../../output/staging/staged-folder.js';
 import { exitCode, exitCodeOf } from '../../report/exit-code.js';
 import type { BuildRequest } from '../build-request.js';
 import { stoppingFindings } from '../judge/broken-pages.js';

@@ -16,7 +16,7 @@ import { joinPages, type RenderedPages } from '../../cache/pages/page-result.js'
 import { mathStyles } from '../../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../../output/copy-files.js';
-import { collectScripts, collectStaticScripts } from '../../output/write-headers.js';
+import { collectScripts, collectStaticScripts } from '../../output/host-files/write-headers.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 import type { AssembledLocale } from '../locale-build.js';
 import { renderQuotingFiles } from './page-quotes.js';

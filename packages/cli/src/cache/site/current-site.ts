@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
-import { type FormerSite, FormerSites } from '../../output/former-site.js';
-import type { FolderStates } from '../../output/list-site.js';
+import { type FormerSite, FormerSites } from '../../output/staging/former-site.js';
+import type { FolderStates } from '../../output/staging/list-site.js';
 import type { CacheFolder } from '../folder/cache-folder.js';
 import type { PrefetchedSite } from '../states/prefetched-states.js';
 import { currentSiteFile, formerFolder, type StoredSite } from './stored-site.js';

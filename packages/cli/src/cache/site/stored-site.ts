@@ -1,6 +1,6 @@
 import type { FileState } from '../../file-state.js';
-import type { FormerSite } from '../../output/former-site.js';
-import type { FolderStates } from '../../output/list-site.js';
+import type { FormerSite } from '../../output/staging/former-site.js';
+import type { FolderStates } from '../../output/staging/list-site.js';
 
 /** The cache file that describes how the last written site was left. */
 export const currentSiteFile = 'standing';

@@ -1,4 +1,4 @@
-import type { PrefetchedFolders } from '../../output/former-site.js';
+import type { PrefetchedFolders } from '../../output/staging/former-site.js';
 import type { PrefetchedInputs } from './input-states.js';
 
 /**

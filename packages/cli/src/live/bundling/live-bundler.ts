@@ -15,7 +15,7 @@ import {
 import { bundleSettings, localeSettings } from '../../build/bundle/bundle-settings.js';
 import { collectLivePages, printSetup } from '../../build/bundle/live-pages.js';
 import { readyThemesDir } from '../../build/bundle/ready-themes.js';
-import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../output/staging/temporary-folder.js';
 import { wordsDir } from '../../own-package/words-folder.js';
 import type { DocumentReader } from '../reading/document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from '../state/locale-facts.js';

@@ -8,8 +8,8 @@ import {
   headersFile,
   type PolicyNeeds,
   renderHeaders,
-} from '../../output/write-headers.js';
-import { redirectsFile } from '../../output/write-redirects.js';
+} from '../../output/host-files/write-headers.js';
+import { redirectsFile } from '../../output/host-files/write-redirects.js';
 import type { LiveFile } from './locale-files.js';
 import type { LocaleState } from './locale-state.js';
 

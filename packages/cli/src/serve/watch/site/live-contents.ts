@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { LiveState } from '../../../live/state/live-state.js';
 import type { LiveFile } from '../../../live/state/locale-files.js';
-import { parseRedirectsFile } from '../../../output/host-redirects.js';
-import { headersFile, type PolicyNeeds } from '../../../output/write-headers.js';
-import { redirectsFile } from '../../../output/write-redirects.js';
+import { parseRedirectsFile } from '../../../output/host-files/host-redirects.js';
+import { headersFile, type PolicyNeeds } from '../../../output/host-files/write-headers.js';
+import { redirectsFile } from '../../../output/host-files/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from '../../headers-file.js';
 import { type Found, lookUp } from '../../look-up.js';
 import { hidden, type SiteFiles } from '../../manifest.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compareText, hostedSearch, pathFrom, type Site, type SiteConfig } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
-import type { OutputFolder } from './output-folder.js';
+import type { OutputFolder } from '../output-folder.js';
 
 /** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';

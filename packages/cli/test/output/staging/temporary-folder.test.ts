@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { thisProcess } from '@docsite/core/process';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { writeFiles } from '../../../../tests/folder.js';
-import { makeTemporaryFolder, removeTemporary } from '../../src/output/temporary-folder.js';
+import { writeFiles } from '../../../../../tests/folder.js';
+import { makeTemporaryFolder, removeTemporary } from '../../../src/output/staging/temporary-folder.js';
 
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 const made: string[] = [];

@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type LookOptions, listWorkItems, type WorkItem } from '@docsite/core/process';
+import { listFilesBelow } from '../output-mark.js';
 import { carryOver, FileTree, listForeign } from './foreign-files.js';
-import { listFilesBelow } from './output-mark.js';
 import { besideOf, insideOf } from './work-places.js';
 
 /**

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'no
 import { basename, dirname, join } from 'node:path';
 import { thisProcess } from '@docsite/core/process';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { recoverFolder } from '../../src/output/recover-folder.js';
-import { stageFolder } from '../../src/output/staged-folder.js';
-import { contentsOf } from './contents-of.js';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
+import { recoverFolder } from '../../../src/output/staging/recover-folder.js';
+import { stageFolder } from '../../../src/output/staging/staged-folder.js';
+import { contentsOf } from '../contents-of.js';
 
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;

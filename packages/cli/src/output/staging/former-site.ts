@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
-import { type FileState, stateOf } from '../file-state.js';
+import { type FileState, stateOf } from '../../file-state.js';
+import { ownFiles } from '../output-mark.js';
+import { SharedFiles } from '../shared-files.js';
 import { areFoldersSame, type FolderStates, type ListedSite, listSite, stateOfFolder } from './list-site.js';
-import { ownFiles } from './output-mark.js';
-import { SharedFiles } from './shared-files.js';
 
 /** A replaced site that is kept as the starting point of a later one. Plain data. */
 export interface FormerSite {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '@docsite/core/process';
 import { type RedirectRule, renderRedirectsFile } from '@docsite/renderer';
-import type { OutputFolder } from './output-folder.js';
+import type { OutputFolder } from '../output-folder.js';
 
 /** The file from which static hosts read the redirects to answer with. */
 export const redirectsFile = '_redirects';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseRedirectsFile, redirectOf } from '../../src/output/host-redirects.js';
+import { parseRedirectsFile, redirectOf } from '../../../src/output/host-files/host-redirects.js';
 
 function follow(text: string, path: string, query = '', isThere = false): string | undefined {
   const answer = redirectOf(parseRedirectsFile(text), { path, query, isThere });

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join, posix } from 'node:path';
 import { makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
-import { type FileState, stateOf } from '../file-state.js';
+import { type FileState, stateOf } from '../../file-state.js';
+import { ownFiles, renderMark } from '../output-mark.js';
 import { lockOutput } from './output-lock.js';
-import { ownFiles, renderMark } from './output-mark.js';
 
 /**
  * Puts the files of a new site in place one by one, if the folder of a site cannot be renamed: first files named by

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { entriesOf } from './entries-of.js';
-import { ownFiles } from './output-mark.js';
+import { entriesOf } from '../entries-of.js';
+import { ownFiles } from '../output-mark.js';
 import { isOwnName } from './work-places.js';
 
 /** A file that docsite did not write at a path that the new site needs. */
