@@ -1,4 +1,5 @@
-import { type BuildWorker, LocalWorker } from './worker.js';
+import type { BuildWorker } from './build-worker.js';
+import { LocalWorker } from './local-worker.js';
 
 /** Work to distribute among workers. */
 export interface SharedWork<T> {

@@ -8,9 +8,9 @@ import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
 import { Notes } from '../supervision/notes.js';
+import type { BuildWorker, RenderSetup, SourceToParse } from './build-worker.js';
 import type { ParseSettings } from './parse-settings.js';
 import type { DocumentToPrint } from './print-page.js';
-import type { BuildWorker, RenderSetup, SourceToParse } from './worker.js';
 
 /** A call of a worker's method, as sent to the thread. */
 export interface WorkerCall {

@@ -5,8 +5,10 @@ import type { DocumentReads } from '../cache/documents/document-reads.js';
 import type { PageResult } from '../cache/pages/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { inBatches, putTogether, sourceBatches } from './batches.js';
+import type { BuildWorker, ParsePurpose, RenderSetup, SourceToParse } from './build-worker.js';
 import { limitHeapGrowth } from './heap-growth.js';
 import { HeldDocuments, type KnownDocuments } from './held-documents.js';
+import { type LocalWorker, openLocalWorker } from './local-worker.js';
 import { ModuleParser } from './module-parser.js';
 import { PagesLeft } from './pages-left.js';
 import type { ParseSettings } from './parse-settings.js';
@@ -14,14 +16,6 @@ import type { DocumentToPrint } from './print-page.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
-import {
-  type BuildWorker,
-  type LocalWorker,
-  openLocalWorker,
-  type ParsePurpose,
-  type RenderSetup,
-  type SourceToParse,
-} from './worker.js';
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 

@@ -1,7 +1,7 @@
 import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type SourceFile, scanSite } from '@docsite/core';
 import { readLabels } from '@docsite/renderer';
 import { wordsDir } from '../../own-package/words-folder.js';
-import type { ParsePurpose } from '../../workers/worker.js';
+import type { ParsePurpose } from '../../workers/build-worker.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import { bundleAhead, bundleEarly, bundlePages, livePagesOf } from '../bundle/bundle-locale.js';
 import { shareOf } from '../input/share.js';
