@@ -24,7 +24,7 @@ export { chunkName, type LivePage } from './live/live-pages.js';
 export { markCode } from './live/mark-code.js';
 export { type PrintedModule, printContentModule, printModule } from './live/print-module.js';
 export type { PrintedStatement } from './live/print-statements.js';
-export type { KnownCode } from './liveness/read-code.js';
+export { KnownCode } from './liveness/known-code.js';
 export type { OutputFile } from './output-file.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';

@@ -6,6 +6,7 @@ import * as template from '../src/template/index.js';
 test('the renderer should export these names and no others', () => {
   expect(Object.keys(renderer).sort()).toEqual([
     'InlineScripts',
+    'KnownCode',
     'SearchIndexer',
     'TermCollector',
     'areImportedSame',

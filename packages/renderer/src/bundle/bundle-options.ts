@@ -1,6 +1,6 @@
 import type { BundlingRules, Place } from '@docsite/core';
 import type { LivePage } from '../live/live-pages.js';
-import type { KnownCode } from '../liveness/read-code.js';
+import type { KnownCode } from '../liveness/known-code.js';
 import type { LooseJsx } from './code/loose-jsx.js';
 import type { ImportedAssets } from './modules/asset-imports.js';
 import type { RootFolders } from './modules/bundling-rules.js';
@@ -67,6 +67,7 @@ export interface BundleContext
   /** Collects all files that esbuild reads, absolute; absent if they are not needed. */
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
+  /** Analysed code of the bundle before this one. */
   readonly code: KnownCode;
   /** The theme bundled in advance, if the site adds no module to it: its scripts are then not built. */
   readonly ready?: ReadyTheme | undefined;

@@ -1,5 +1,5 @@
 import type { Finding } from '@docsite/core';
-import type { KnownCode } from '../liveness/read-code.js';
+import { KnownCode } from '../liveness/known-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
@@ -55,7 +55,7 @@ export interface BundlerSetup {
  */
 export function createBundler({
   most = Number.POSITIVE_INFINITY,
-  code = { files: new Map() },
+  code = new KnownCode(),
   readyThemes,
 }: BundlerSetup = {}): RememberingBundler {
   const known = new Map<string, Promise<SharedResult>>();

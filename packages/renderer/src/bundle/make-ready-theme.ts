@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathFrom } from '@docsite/core';
+import { KnownCode } from '../liveness/known-code.js';
 import type { BundleOptions } from './bundle-options.js';
 import { assetsOf } from './locale-bundle.js';
 import type { ClientBuilds, ClientOutput } from './outputs/browser-build.js';
@@ -29,7 +30,7 @@ export async function makeReadyTheme(
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const layers = ownLayers(options);
   const readFiles = new Set<string>();
-  const { shared } = await buildShared({ ...options, code: { files: new Map() }, readFiles });
+  const { shared } = await buildShared({ ...options, code: new KnownCode(), readFiles });
   if (layers === undefined || shared === undefined || assetsOf(shared).length > 0)
     throw new Error('the theme cannot be bundled ahead: it is more than code and styles of docsite');
   const { context, client, headScript } = shared;

@@ -25,11 +25,6 @@ export interface CodeFile {
   readonly exports: ReadonlyMap<string, string>;
 }
 
-/** Analysed files of the latest bundle, by name, which is a hash of their contents. */
-export interface KnownCode {
-  files: ReadonlyMap<string, CodeFile>;
-}
-
 /** How to recognize the original modules and imports of React in a bundled file. */
 export interface ReadingOptions {
   /** The modules that the file consists of. A comment with the module's name precedes each. */

@@ -7,7 +7,7 @@ import {
   type BundleOptions,
   type BundleResult,
   createBundler,
-  type KnownCode,
+  KnownCode,
   type PrintedModule,
   type RememberingBundler,
   readLabels,
@@ -49,7 +49,7 @@ interface PrintSources {
 export class LiveBundler {
   private bundler: RememberingBundler | undefined;
   private most = 0;
-  private readonly code: KnownCode = { files: new Map() };
+  private readonly code = new KnownCode();
   private readonly printers = new ImportedDocuments();
   private temporary: Promise<TemporaryFolder> | undefined;
   /** The bundler for each folder of modules; modules of the current bundler are reused for other locales. */

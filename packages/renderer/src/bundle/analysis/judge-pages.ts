@@ -70,15 +70,10 @@ function readBundle(
   const textOf = (name: string): string => withOwnNames((texts.get(name) as OutputFile).text.replace(banner, ''));
   const react = reactModules(siteDir);
   const isReact = (from: string): boolean => react.has(from);
-  const [before, known] = [code.files, new Map<string, CodeFile>()];
-  code.files = known;
+  const read = code.begin();
   const file = (name: string): CodeFile | undefined => {
     const built = outputs.get(name);
-    const found = known.get(name);
-    if (built === undefined || found !== undefined) return found;
-    const made = before.get(name) ?? readBundledCode(textOf(name), built.inputs, isReact);
-    known.set(name, made);
-    return made;
+    return built && read(name, () => readBundledCode(textOf(name), built.inputs, isReact));
   };
   const head = join(layers.at(-1)?.folder ?? '', 'content/head.tsx');
   return {

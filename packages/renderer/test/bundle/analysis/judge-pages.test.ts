@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import type { Bundle } from '../../../src/bundle/bundle.js';
 import { createBundler } from '../../../src/bundle/create-bundler.js';
-import type { KnownCode } from '../../../src/liveness/read-code.js';
+import { type CodeReader, KnownCode } from '../../../src/liveness/known-code.js';
+import type { CodeFile } from '../../../src/liveness/read-code.js';
 import { built, fileAt, optionsIn, theme } from '../bundle-fixture.js';
 
 const counter = `import { useState } from 'react';
@@ -74,6 +75,20 @@ Some text.
   expect([b?.includes('document.title="noted"'), b?.includes('and')]).toEqual([true, false]);
 });
 
+/** Records the analyses that are used. */
+class Observed extends KnownCode {
+  asked = new Map<string, CodeFile>();
+
+  override begin(): CodeReader {
+    const read = super.begin();
+    return (name, make) => {
+      const file = read(name, make);
+      this.asked.set(name, file);
+      return file;
+    };
+  }
+}
+
 test('a file of a bundle should be read once, however many bundles contain it', async () => {
   const folder = makeFolder({
     ...theme,
@@ -82,17 +97,18 @@ test('a file of a bundle should be read once, however many bundles contain it', 
     'site/pages/b.tsx': 'export default () => <i>none</i>;',
   });
   const pages = ['a', 'b'].map((name) => ({ source: `pages/${name}.tsx`, name: `page-${name}` }));
-  const code: KnownCode = { files: new Map() };
+  const code = new Observed();
   const live = async (): Promise<string[]> => {
     const { bundle: made } = await createBundler({ most: 1, code })(optionsIn(folder, pages));
     return Object.keys((made as Bundle).livePlaces);
   };
   expect(await live()).toEqual(['pages/a.tsx']);
-  const before = code.files;
+  const before = code.asked;
+  code.asked = new Map();
   writeFileSync(join(folder, 'site/pages/b.tsx'), 'export default () => <i onClick={() => {}}>some</i>;');
   expect(await live()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
   const ofPage = [...before.keys()].find((name) => name.includes('page-a')) as string;
-  expect(before.has(ofPage) && code.files.get(ofPage) === before.get(ofPage)).toBe(true);
+  expect(before.has(ofPage) && code.asked.get(ofPage) === before.get(ofPage)).toBe(true);
 });
 
 test('an inert page should have the styles that its modules import', async () => {

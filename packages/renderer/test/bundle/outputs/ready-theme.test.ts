@@ -12,6 +12,7 @@ import type { ReadyTheme } from '../../../src/bundle/outputs/ready-theme.js';
 import { addsNothing } from '../../../src/bundle/own-layers.js';
 import { buildShared } from '../../../src/bundle/shared-bundle.js';
 import { findReadyTheme } from '../../../src/bundle/take-ready-theme.js';
+import { KnownCode } from '../../../src/liveness/known-code.js';
 import { defaultLabels } from '../../../src/template/labels.js';
 import { optionsIn, theme, withLocale } from '../bundle-fixture.js';
 
@@ -108,7 +109,7 @@ describe('a theme bundled ahead of time', () => {
     const options = siteOf({ 'site/theme/custom.css': 'body { color: red; }' });
     const theme = find(options) as ReadyTheme;
     const marked = { ...theme, client: { ...theme.client, app: marking(theme.client.app, '/* ahead */') } };
-    const { shared } = await buildShared({ ...options, code: { files: new Map() }, ready: marked });
+    const { shared } = await buildShared({ ...options, code: new KnownCode(), ready: marked });
     const scripts = clientOutput(shared?.client as ClientBuilds).files.map(({ contents }) => String(contents));
     expect(scripts.filter((text) => text.startsWith('/* ahead */'))).toHaveLength(theme.client.app.files.length);
   });
