@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
-import { resolveSiteDir } from '../build/input/out-dir.js';
+import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/folder/cache-path.js';
 import { makerOf } from '../cache/folder/stamp.js';
@@ -56,7 +56,7 @@ export async function buildShard(
 }
 
 function requestOf(siteDir: string, { baseUrl, locale, cache, remoteCache }: BuildOptions): BuildRequest {
-  const currentDir = join(siteDir, 'dist');
+  const currentDir = defaultOutDir(siteDir);
   const otherCaches = cache === false ? [] : [cachePath(siteDir)].filter((path) => path !== undefined);
   return {
     siteDir,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { BuildResult } from '../build/build-request.js';
-import { resolveSiteDir } from '../build/input/out-dir.js';
+import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import type { ExternalExaminer } from '../build/locale-build.js';
 import { silentProgress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/folder/cache-path.js';
@@ -63,7 +62,7 @@ interface CheckRun {
 async function checkOrRecall(run: CheckRun, threads: readonly Worker[]): Promise<Judgement> {
   const { siteDir, cacheDir, options, profiling } = run;
   const record: RunRecord = isPlain(options)
-    ? openRecord({ command: 'check', siteDir, cacheDir, outDir: distOf(siteDir), options: {} })
+    ? openRecord({ command: 'check', siteDir, cacheDir, outDir: defaultOutDir(siteDir), options: {} })
     : { keep: () => {} };
   if (record.known !== undefined) return { diagnostics: record.known.diagnostics, notes: [] };
   if (record.change !== undefined) profiling.details?.changedSince(record.change);
@@ -76,10 +75,6 @@ async function checkOrRecall(run: CheckRun, threads: readonly Worker[]): Promise
   profiling.stage('judge');
   const judged = await judge(run, result, gate);
   return { diagnostics: judged.diagnostics, notes: [...notes, ...judged.notes, ...result.notes] };
-}
-
-function distOf(siteDir: string): string {
-  return join(siteDir, 'dist');
 }
 
 /** What a site is built with if it is only checked. */
@@ -99,7 +94,7 @@ async function buildUnwritten(
   const notes: string[] = [];
   const request = {
     siteDir,
-    currentDir: distOf(siteDir),
+    currentDir: defaultOutDir(siteDir),
     includeDrafts: false,
     threads,
     cacheDir,

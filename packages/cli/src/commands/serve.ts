@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { resolveSiteDir } from '../build/input/out-dir.js';
+import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { exitCode } from '../report/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { domainSites } from '../serve/domain-sites.js';
@@ -23,7 +23,7 @@ export interface ServeOptions {
 export async function serve(dir: string | undefined, options: ServeOptions): Promise<number> {
   const interrupted = interruption();
   const siteDir = resolveSiteDir(dir);
-  const outDir = resolve(options.outDir ?? resolve(siteDir, 'dist'));
+  const outDir = resolve(options.outDir ?? defaultOutDir(siteDir));
   if (options.watch) noteSiteAbove(siteDir, 'docsite serve --watch');
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
   const servers: Listening[] = [];

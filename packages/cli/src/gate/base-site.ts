@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync } from 'nod
 import { basename, dirname, join, relative } from 'node:path';
 import { ConfigError, type Diagnostic } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
+import { defaultOutDir } from '../build/input/out-dir.js';
 import { silentProgress } from '../build/progress/progress.js';
 import { isOutput } from '../output/output-mark.js';
 import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
@@ -33,7 +34,7 @@ export async function checkBaseSite({ siteDir, cacheDir }: CheckedFolder, point:
     const baseDir = join(root, relative(point.root, siteDir));
     if (!existsSync(baseDir)) return { diagnostics: [] };
     const cache = { cacheDir, isCacheReadOnly: true };
-    const request = { siteDir: baseDir, currentDir: join(baseDir, 'dist'), includeDrafts: false, ...cache };
+    const request = { siteDir: baseDir, currentDir: defaultOutDir(baseDir), includeDrafts: false, ...cache };
     const { diagnostics } = await buildSite(request, silentProgress);
     return { diagnostics };
   } catch (error) {

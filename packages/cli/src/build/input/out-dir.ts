@@ -32,6 +32,11 @@ function withoutBackslash(path: string): string {
   return path;
 }
 
+/** The output folder of a site unless another is named. */
+export function defaultOutDir(siteDir: string): string {
+  return join(siteDir, 'dist');
+}
+
 const remedy = 'choose a folder that contains nothing else, such as dist';
 
 /**
@@ -40,7 +45,7 @@ const remedy = 'choose a folder that contains nothing else, such as dist';
  */
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const named = `the output folder '${outDir ?? 'dist'}'`;
-  const path = followLinks(outDir === undefined ? join(siteDir, 'dist') : resolve(outDir), named);
+  const path = followLinks(outDir === undefined ? defaultOutDir(siteDir) : resolve(outDir), named);
   withoutBackslash(path);
   if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} contains the site itself`, remedy);
   if (liesInFile(path)) throw new UsageError(`${named} is inside a file`, remedy);
