@@ -59,7 +59,6 @@ const tokenRules: readonly TokenRules[] = [
         '--ds-heading-weight': 'var(--ifm-heading-font-weight)',
         '--ds-h1-weight': 'var(--ifm-heading-font-weight)',
       },
-      ...same('--ds-link-decoration', '--ifm-link-decoration'),
       '--ifm-global-radius': {
         '--ds-radius': 'var(--ifm-global-radius)',
         '--ds-radius-small': 'min(var(--ifm-global-radius), 0.375rem)',
@@ -80,6 +79,16 @@ const tokenRules: readonly TokenRules[] = [
     always: {},
     whereSet: same(`--ds-h${level}-size`, `--ifm-h${level}-font-size`),
   })),
+  // or for a part of a page
+  {
+    part: ':root, .main a',
+    always: {},
+    whereSet: {
+      '--ifm-link-color': { '--ds-link': readable('var(--ifm-link-color)') },
+      '--ifm-link-hover-color': { '--ds-link-hover': readable('var(--ifm-link-hover-color)') },
+      ...same('--ds-link-decoration', '--ifm-link-decoration'),
+    },
+  },
   {
     part: '.navbar',
     always: {

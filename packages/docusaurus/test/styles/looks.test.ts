@@ -123,6 +123,12 @@ describe('the style sheet of an adopted site', () => {
     expect(css).not.toContain('--ds-h2-size');
   });
 
+  test('should read the looks of links where rules for a part of a page set them', () => {
+    const css = looks({ 'src/a.module.css': '.part { --ifm-link-decoration: underline }' });
+    expect(css).toContain(':root, .main a {\n  --ds-link-decoration: var(--ifm-link-decoration);');
+    expect(looks({})).not.toContain(':root, .main a');
+  });
+
   test('should put the rules of Infima into a layer if the original does', () => {
     const files = { 'src/a.js': "'hero container'" };
     expect(looks(files)).not.toContain('@layer docusaurus');
