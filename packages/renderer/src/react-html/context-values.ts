@@ -3,9 +3,19 @@ import type { RenderedContext } from './react-internals.js';
 /** The values of contexts at the current place in a tree. */
 export class ContextValues {
   private readonly provided = new Map<RenderedContext, unknown>();
+  private readonly unprovided = new Set<RenderedContext>();
 
   read(context: RenderedContext): unknown {
-    return this.provided.has(context) ? this.provided.get(context) : context._currentValue;
+    if (this.provided.has(context)) return this.provided.get(context);
+    this.unprovided.add(context);
+    return context._currentValue;
+  }
+
+  /** The contexts that were read outside of their providers since this was last asked. */
+  takeUnprovided(): RenderedContext[] {
+    const taken = [...this.unprovided];
+    this.unprovided.clear();
+    return taken;
   }
 
   /** All contexts provided here. */

@@ -21,6 +21,8 @@ export interface HtmlRenderer {
   (node: ReactNode, restart: () => void, idPrefix?: string): string;
   /** The values of contexts at the current component; none if React itself renders it. */
   readonly provided?: () => readonly ProvidedContext[];
+  /** The contexts that the last node has read outside of their providers; `undefined` if React has rendered it. */
+  readonly unprovided?: () => readonly RenderedContext[] | undefined;
 }
 
 /** A context and its value at some place. */
@@ -45,10 +47,14 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
   };
   const printer = new HtmlPrinter(internals, formatId, direct);
   let balance = mostMisses;
+  let unprovided: readonly RenderedContext[] | undefined;
   const render = (node: ReactNode, restart: () => void, idPrefix = ''): string => {
+    unprovided = undefined;
     if (balance > 0) {
       try {
+        printer.takeUnprovided();
         const html = printer.print(node, idPrefix);
+        unprovided = printer.takeUnprovided();
         balance++;
         return html;
       } catch {
@@ -58,7 +64,7 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
     }
     return renderByReact(node, idPrefix);
   };
-  return Object.assign(render, { provided: () => printer.provided });
+  return Object.assign(render, { provided: () => printer.provided, unprovided: () => unprovided });
 }
 
 /** The text around the prefix and the path in an id. */

@@ -85,6 +85,11 @@ export class HtmlPrinter {
     return this.contexts.all();
   }
 
+  /** The contexts that nodes have read outside of their providers since this was last asked. */
+  takeUnprovided(): readonly RenderedContext[] {
+    return this.contexts.takeUnprovided();
+  }
+
   /** Discards the printed node, complete or partial. */
   private reset(): void {
     this.markup.clear();

@@ -6,14 +6,14 @@ import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, SiteData } from '../template/index.js';
-import { renderWithStyles } from './collected-styles.js';
+import { renderWithStyles, type StyledHtml } from './collected-styles.js';
 import { type ComponentReports, collectReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
 import { inServerContexts } from './server-contexts.js';
-import { inContexts, surroundingContexts } from './surrounding-contexts.js';
+import { drawInSurroundings } from './surrounding-contexts.js';
 
 /** What pages are rendered with. */
 export interface DrawContext {
@@ -71,9 +71,7 @@ export function renderContent(
   }
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
-  const contexts = surroundingContexts(data, context);
-  const drawBlock = (block: BlockComponent): ReactNode =>
-    inContexts(theme.createElement(theme.PageBody, { content: block }), contexts, theme);
+  const drawBlock = (block: BlockComponent): ReactNode => theme.createElement(theme.PageBody, { content: block });
   if (tree === undefined) {
     const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
     return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };
@@ -103,19 +101,18 @@ export function renderGenerated(facts: GeneratedFacts, context: ContentContext):
 }
 
 /** Renders content separately from the shell, as the browser hydrates it, but within the same contexts. */
-function renderInContext(
-  content: ReactNode,
-  data: PageData,
-  { siteData, theme, renderHtml, reports }: ContentContext,
-  idPrefix = '',
-): string {
+function renderInContext(content: ReactNode, data: PageData, context: ContentContext, idPrefix = ''): string {
+  const { siteData, theme, renderHtml } = context;
   const { createElement, PageContext, SiteContext } = theme;
   const own = collectReports();
-  const inPage = createElement(PageContext, { value: data }, content);
-  const inSite = createElement(SiteContext, { value: siteData }, inPage);
   const render = (node: ReactNode): string => renderHtml(node, own.clear, idPrefix);
-  const { html, styles } = renderWithStyles(inServerContexts(inSite, own, theme), theme, render);
-  reports.add(own);
+  const draw = (drawn: ReactNode): StyledHtml => {
+    const inPage = createElement(PageContext, { value: data }, drawn);
+    const inSite = createElement(SiteContext, { value: siteData }, inPage);
+    return renderWithStyles(inServerContexts(inSite, own, theme), theme, render);
+  };
+  const { html, styles } = drawInSurroundings(content, draw, { data, context, restart: own.clear });
+  context.reports.add(own);
   // after the content: when it is hydrated, React ignores what follows
   return html + styles;
 }

@@ -16,7 +16,7 @@ export interface Surroundings {
  * The contexts that components around the body of a page provide, if its theme layer asks for them: the page is
  * rendered without its body. None if the theme shares none, or if React itself has to render the page.
  */
-export function surroundingContexts(
+function surroundingContexts(
   page: PageData,
   { theme, siteData, renderHtml }: Surroundings,
 ): readonly ProvidedContext[] {
@@ -42,11 +42,41 @@ export function surroundingContexts(
   return found;
 }
 
-/** Wraps a node in contexts. */
-export function inContexts(
-  node: ReactNode,
-  contexts: readonly ProvidedContext[],
-  { createElement }: Pick<ServerModule, 'createElement'>,
-): ReactNode {
-  return contexts.reduceRight((inner, [context, value]) => createElement(context, { value }, inner), node);
+/** The page of a part of a body, and what discards what the part has reported. */
+interface PartOfPage {
+  readonly data: PageData;
+  readonly context: Surroundings;
+  readonly restart: () => void;
+}
+
+/**
+ * Renders a part of the body of a page within the contexts around the body. Their values are only looked for, which
+ * takes as long as rendering the shell, if the part fails without them or has read one of them.
+ */
+export function drawInSurroundings<T>(
+  part: ReactNode,
+  draw: (node: ReactNode) => T,
+  { data, context, restart }: PartOfPage,
+): T {
+  const { theme, renderHtml } = context;
+  if (!theme.sharesContexts) return draw(part);
+  let alone: { readonly drawn: T } | undefined;
+  let failure: unknown;
+  try {
+    alone = { drawn: draw(part) };
+  } catch (error) {
+    failure = error;
+  }
+  const read = alone && renderHtml.unprovided?.();
+  const contexts = read?.length === 0 ? [] : surroundingContexts(data, context);
+  if (contexts.some(([provided]) => read?.includes(provided) ?? true)) {
+    restart();
+    // as a body, which is not in the frame
+    const body = theme.createElement(theme.PageBody, { content: () => part });
+    return draw(
+      contexts.reduceRight<ReactNode>((inner, [each, value]) => theme.createElement(each, { value }, inner), body),
+    );
+  }
+  if (alone === undefined) throw failure;
+  return alone.drawn;
 }
