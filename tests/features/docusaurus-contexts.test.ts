@@ -26,6 +26,10 @@ const files: Readonly<Record<string, string>> = {
     export default () => <Layout><Show /></Layout>;`,
   'docs/a.mdx': "import Show from '@site/src/Show';\n\n# A\n\nText\n\n<Show />\n",
   'docs/b.md': '# B\n\nText\n',
+  'docs/c.md': '# C\n\n:::note\n\nText\n\n:::\n',
+  'src/theme/Admonition/Layout/index.js': `import { useMode } from '@site/src/Mode';
+    export default ({ title, className, children }) =>
+      <div className={'own-notice ' + className} title={typeof title}>{useMode()[0]}: {title}{children}</div>;`,
   'blog/2024-01-01-a.mdx': "import Show from '@site/src/Show';\n\n# A\n\n<Show />\n",
 };
 
@@ -40,6 +44,14 @@ test('components of documents, posts and pages should receive the contexts that 
   expect(site.page('docs/a/index.html').texts('.shown')).toEqual(['light, free']);
   expect(site.page('index.html').texts('.shown')).toEqual(['light, no Plan']);
   expect(site.page('blog/2024/01/01/a/index.html').texts('.shown')).toEqual(['light, no Plan']);
+});
+
+test('components of the theme in documents without code should receive them, and what Docusaurus passes them', () => {
+  const [notice] = site.page('docs/c/index.html').all('.own-notice');
+  expect(site.page('docs/c/index.html').texts('.own-notice')).toEqual(['light: noteText']);
+  expect(notice?.properties).toEqual({ className: ['own-notice', 'alert', 'alert--secondary'], title: 'object' });
+  const sheet = site.files().find((path) => path.startsWith('assets/css/styles-')) as string;
+  expect(site.text(sheet)).toContain('.alert--secondary');
 });
 
 test('context providers should be rendered once per page, outside its content', () => {

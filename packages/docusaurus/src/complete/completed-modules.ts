@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
@@ -27,7 +28,11 @@ export function modulesOf(
 ): AdaptedConfig['modules'] {
   const { swizzles, sources, sought, words, asked } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
-  const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
+  const parts = () => [
+    ...importedParts(sources.code, takeover.siteDir, themeDir),
+    // components for the types pass Infima's classes to it
+    ...(swizzles.drawn.has('Admonition/Layout') ? [join(themeDir, 'Admonition/Type')] : []),
+  ];
   return withLooks(
     {
       ...siteModules({ ...siteConfig, themeConfig: themeConfig.current }, config, {

@@ -1,4 +1,4 @@
 import IconInfo from '@theme/Admonition/Icon/Info';
 import { typed } from '../typed.js';
 
-export default typed('info', IconInfo);
+export default typed('info', IconInfo, 'alert alert--info');

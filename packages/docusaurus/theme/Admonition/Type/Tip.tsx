@@ -1,4 +1,4 @@
 import IconTip from '@theme/Admonition/Icon/Tip';
 import { typed } from '../typed.js';
 
-export default typed('tip', IconTip);
+export default typed('tip', IconTip, 'alert alert--success');
