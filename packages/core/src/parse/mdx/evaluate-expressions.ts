@@ -22,7 +22,8 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
       return undefined;
     }
     if (!isMdxExpression(node) || parent === undefined) return undefined;
-    if (parent.type === 'heading' && headingIdOf(node.value) !== undefined) return undefined;
+    const isLast = index === parent.children.length - 1;
+    if (parent.type === 'heading' && isLast && headingIdOf(node.value) !== undefined) return undefined;
     const text = textOfExpression(node.value, scope.values);
     if (text === undefined) {
       if (!isOfProps(node.value, scope)) state.live = true;

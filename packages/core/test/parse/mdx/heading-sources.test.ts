@@ -11,6 +11,7 @@ describe('headings with expressions and comments in MDX, as Docusaurus reads the
     ['## *A {/* b */}* c', 'a--b--c', '<em>A /* b */</em> c'],
     ['## A {true} {"b"}', 'a-true-b', 'A true "b"'],
     ['## A {/* b */} {/* #own */}', 'own', 'A /* b */'],
+    ['## A {/* #b */} {/* #own */}', 'own', 'A /* #b */'],
     ['## A <b className="c">d {<i>e</i>}</b>', 'a-d-iei', 'A <b>d e</b>'],
     ["import P from './_p.mdx'\n\n<P x='y' />", 'of-propsx', 'Of props.x'],
   ])('should have their source in id and table of contents: %j', async (text, id, html) => {
@@ -30,6 +31,11 @@ describe('headings with expressions and comments in MDX, as Docusaurus reads the
     const document = await read('## A {/* b */}c {"d"}');
     expect(htmlOf(document)).toBe('<h2 id="a--b-c-d">A c d</h2>');
     expect(document.headings[0]?.text).toBe('A c d');
+  });
+
+  test('should show no comment in the text, even one that names an id before another comment', async () => {
+    expect(htmlOf(await read('## A {/* #b */} {/* #own */}'))).toBe('<h2 id="own">A </h2>');
+    expect(htmlOf(await read('## A {/* #b */} {/* c */}'))).toBe('<h2 id="a--b---c-">A  </h2>');
   });
 
   test('should show the alternative texts of images of Markdown in the table of contents', async () => {
