@@ -130,12 +130,20 @@ function missesFence(text: string): boolean {
   return false;
 }
 
+/** A text in which brackets are in pairs, as labels of directives must be: up to three levels of them. */
+const balanced = String.raw`(?:[^[\]\\\n]|\\.|\[(?:[^[\]\\\n]|\\.|\[(?:[^[\]\\\n]|\\.)*\])*\])*`;
+
 /**
- * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words or punctuation
- * after the name of a container, which make it plain text.
+ * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words, punctuation or a
+ * label without an end after the name of a container, which make it plain text.
  */
-const losesText =
-  /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*(?:[ \t]+[^\s{]|[^\s\w{[-])/m;
+const losesText = new RegExp(
+  [
+    String.raw`\\\n[ \t>]*:{3,}[ \t]*$`,
+    String.raw`^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*(?:[ \t]+[^\s{]|[^\s\w{[-]|\[(?!${balanced}\]))`,
+  ].join('|'),
+  'm',
+);
 
 /**
  * Whether an element is closed outside of where it begins: Sätteri 0.10 accepts a closing tag beyond the end of the

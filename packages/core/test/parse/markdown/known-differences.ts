@@ -14,11 +14,10 @@ const both = ['md', 'mdx'] as const;
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {
-    reason: 'Sätteri takes a container with a malformed label or attributes for a container, remark for text',
+    reason: 'Sätteri takes a container with malformed attributes for a container, remark for text',
     formats: both,
     inputs: [
       ':::note[Title]{#id .one .two key=value other="a b" \'c\'}\na\n:::\n',
-      ':::note[unclosed label\na\n:::\n',
       ':::note{unclosed="attribute\na\n:::\n',
       ':::note{key=}\na\n:::\n',
     ],
