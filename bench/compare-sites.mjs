@@ -143,7 +143,7 @@ function textIn(node, without) {
   if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃]\ufe0f?/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
   // the source of a formula, which is not visible
-  if (node.tagName === 'annotation') return '';
+  if (node.tagName === 'annotation' || (node.tagName === 'span' && node.properties.hidden)) return '';
   if (without !== undefined && node.type === 'element' && isAround(node, without)) return '';
   const text = node.children.map((child) => textIn(child, without)).join('');
   const isApart = node.type === 'element' && (!inline.has(node.tagName) || isCount(node, text));
