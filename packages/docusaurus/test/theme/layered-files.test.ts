@@ -32,7 +32,9 @@ async function exportsOf(files: readonly string[]): Promise<readonly ReadonlySet
     alias: { '@theme-original': defaults },
   });
   const outputs = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint !== undefined);
-  const byEntry = new Map(outputs.map(({ entryPoint, exports }) => [join(process.cwd(), entryPoint as string), exports]));
+  const byEntry = new Map(
+    outputs.map(({ entryPoint, exports }) => [join(process.cwd(), entryPoint as string), exports]),
+  );
   return files.map((file) => new Set(byEntry.get(file)));
 }
 
