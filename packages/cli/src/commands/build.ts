@@ -8,7 +8,7 @@ import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';
 import { UsageError } from '../report/usage-error.js';
 import { warningBound } from '../report/warning-bound.js';
-import { noteSiteAbove } from './note-site-above.js';
+import { noteNearbySites } from './note-nearby-sites.js';
 import { noteUnusableCache } from './note-unusable-cache.js';
 import { printBuilt } from './print-built.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
@@ -41,7 +41,7 @@ export async function build(
   const outDir = resolveOutDir(siteDir, options.outDir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   noteUnusableCache(cacheDir);
-  noteSiteAbove(siteDir, 'docsite build');
+  noteNearbySites(siteDir, 'docsite build');
   const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   const wanted = { baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
   const building = buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads, remote }, profiling);

@@ -10,7 +10,7 @@ import type { RemoteAccess } from '../remote/remote-settings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { ReportOptions } from '../report/report-format.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
-import { noteSiteAbove } from './note-site-above.js';
+import { noteNearbySites } from './note-nearby-sites.js';
 import { noteUnusableCache } from './note-unusable-cache.js';
 import { printFindings } from './print-findings.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
@@ -39,7 +39,7 @@ export async function check(
   const siteDir = resolveSiteDir(dir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   noteUnusableCache(cacheDir);
-  noteSiteAbove(siteDir, 'docsite check');
+  noteNearbySites(siteDir, 'docsite check');
   const run = { siteDir, cacheDir, options, profiling };
   try {
     return await report(await checkOrRecall(run, threads), run);

@@ -8,7 +8,7 @@ import { type Listening, listen } from '../serve/listen.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
-import { noteSiteAbove } from './note-site-above.js';
+import { noteNearbySites } from './note-nearby-sites.js';
 
 /** The options of `docsite serve`; port 0 means any free port, and `outDir` is the site's `dist` by default. */
 export interface ServeOptions {
@@ -24,7 +24,7 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   const interrupted = interruption();
   const siteDir = resolveSiteDir(dir);
   const outDir = resolve(options.outDir ?? defaultOutDir(siteDir));
-  if (options.watch) noteSiteAbove(siteDir, 'docsite serve --watch');
+  if (options.watch) noteNearbySites(siteDir, 'docsite serve --watch');
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
   const servers: Listening[] = [];
   try {

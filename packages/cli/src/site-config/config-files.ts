@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Names of Docusaurus's configuration files. */
 export const docusaurusConfigs = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
@@ -17,4 +17,20 @@ export function siteAbove(folder: string): string | undefined {
   const above = dirname(folder);
   if (above === folder) return undefined;
   return hasConfig(above) ? above : siteAbove(above);
+}
+
+/** The subfolders with a configuration, absolute: in repositories of software, the site is often in `website/`. */
+export function sitesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({ name }) => join(folder, name))
+    .filter(hasReadableConfig);
+}
+
+function hasReadableConfig(folder: string): boolean {
+  try {
+    return hasConfig(folder);
+  } catch {
+    return false;
+  }
 }

@@ -212,6 +212,12 @@ describe('a subfolder of a site given as the site', () => {
     expect(note.exec(printed.err)?.[1]).toBe(command);
   });
 
+  test('should be reported if it is the given folder that contains the site', async () => {
+    const folder = makeFolder({ 'readme.md': '# Code\n', 'website/docusaurus.config.js': '', 'src/index.js': '' });
+    await main(['check', folder]);
+    expect(printed.err).toMatch(/' has no configuration .*; for the site in it: docsite check \S+website$/m);
+  });
+
   test('should not be reported for a site, or for a folder outside of any', async () => {
     await main(['check', makeFolder(clean)]);
     await main(['check', makeFolder({ 'index.md': '# Home\n' })]);
