@@ -16,8 +16,8 @@ const plainWord = /^[("'*`#~[-]*(?:[a-z]+|\d+)[.,;:!?)"'*`~\]-]*$/i;
 const plainSigns = /^[!-/:-@[-^`{-~]*$/;
 
 /**
- * The number of words in a text. `Intl.Segmenter` is only used for parts that it may split other than at spaces: a tenth
- * of English prose. It gets each on its own: in a long Chinese text, it takes five times as long.
+ * The number of words in a text. `Intl.Segmenter` is only used for parts that it may split other than at spaces: a
+ * tenth of English prose. It gets each on its own: in a long Chinese text, it takes five times as long.
  */
 export function countWords(text: string): number {
   let segmenter: Intl.Segmenter | undefined;

@@ -120,8 +120,8 @@ export class MadeFiles {
   }
 
   /**
-   * Creates `llms.txt` and all sitemaps if one of them is at a path. All pages are rendered for it, because none of them
-   * lists pages that cannot be rendered, and each page may exclude itself from sitemaps.
+   * Creates `llms.txt` and all sitemaps if one of them is at a path. All pages are rendered for it, because none of
+   * them lists pages that cannot be rendered, and each page may exclude itself from sitemaps.
    */
   async prepareLists(path: string): Promise<void> {
     const { facts, siteData, pages } = this.parts;

@@ -38,8 +38,8 @@ export function expandFolderImports(code: string): string {
 }
 
 /**
- * Removes the casts of `(require as any).context(…)`, with which TypeScript accepts webpack's function; the lines of the
- * code stay.
+ * Removes the casts of `(require as any).context(…)`, with which TypeScript accepts webpack's function; the lines of
+ * the code stay.
  */
 function withoutCasts(code: string): string {
   let plain = code;
