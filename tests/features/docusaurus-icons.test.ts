@@ -3,7 +3,16 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-const icons = ['Arrow', 'Copy', 'Success', 'SystemColorMode', 'WordWrap', 'Socials/GitHub', 'Socials/Default'];
+const icons = [
+  'Arrow',
+  'LightMode',
+  'Copy',
+  'Success',
+  'SystemColorMode',
+  'WordWrap',
+  'Socials/GitHub',
+  'Socials/Default',
+];
 
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
@@ -34,6 +43,19 @@ describe('icons of the site', () => {
     const drawn = (name: string) =>
       scripts.some((path) => new RegExp(`data-own['"]?: ?['"]${name}['"]`).test(site.text(path)));
     expect(['Success', 'WordWrap', 'SystemColorMode'].map(drawn)).toEqual([true, true, false]);
+  });
+
+  test('should be drawn by their own attributes', () => {
+    const [sun] = site.page('index.html').all('.navbar [data-own="LightMode"]');
+    expect(sun?.properties).toEqual({
+      className: ['icon', 'light-only', 'icon-own'],
+      ariaHidden: 'true',
+      dataOwn: 'LightMode',
+    });
+    const [sheet] = site.files().filter((path) => path.startsWith('assets/css/styles-'));
+    expect(site.text(sheet as string)).toMatch(
+      /@layer theme\{svg\.icon-own\.icon-own\{fill:revert-layer;stroke:revert-layer/,
+    );
   });
 
   test('should be in place of the names of sites on which authors have profiles', () => {

@@ -29,6 +29,18 @@ ${resetOnOwnPages('img, svg, video', 'vertical-align')}
 ${resetOnOwnPages('button, input', 'font')}
 ${resetOnOwnPages('input', 'color')}
 ${resetOnOwnPages('figure', 'margin')}
+/* icons of the site are drawn by their attributes */
+@layer theme {
+  svg.icon-own.icon-own {
+    fill: revert-layer;
+    stroke: revert-layer;
+    stroke-width: revert-layer;
+    stroke-linecap: revert-layer;
+    stroke-linejoin: revert-layer;
+  }
+}
+/* a summary of several paragraphs or headings is text */
+:where(.markdown summary p) { font-weight: var(--ifm-font-weight-base, 400); }
 /* text in a panel ends without the distance that paragraphs have on these pages */
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */

@@ -123,6 +123,10 @@ describe('the style sheet of an adopted site', () => {
     expect(css).not.toContain('--ds-h2-size');
   });
 
+  test('should not emphasize the paragraphs of a summary', () => {
+    expect(looks({})).toContain(':where(.markdown summary p) { font-weight: var(--ifm-font-weight-base, 400); }');
+  });
+
   test('should read the looks of links where rules for a part of a page set them', () => {
     const css = looks({ 'src/a.module.css': '.part { --ifm-link-decoration: underline }' });
     expect(css).toContain(':root, .main a {\n  --ds-link-decoration: var(--ifm-link-decoration);');

@@ -23,13 +23,11 @@ const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> =
   edit: IconEdit,
 };
 
-/** The style of icons that set none themselves: docsite's own are drawn with a stroke. */
-const filled = { fill: 'currentColor', stroke: 'none' };
-
 /** An icon, drawn by the site if Docusaurus has it. */
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   const Own = icons[name];
   if (Own === undefined) return <Original name={name} className={className} />;
-  const names = name === 'panel' ? `${className} panel-arrow` : className;
-  return <Own className={names} style={filled} aria-hidden="true" />;
+  // a class without the stroke that docsite's own icons are drawn with
+  const names = [className, 'icon-own', ...(name === 'panel' ? ['panel-arrow'] : [])];
+  return <Own className={names.join(' ')} aria-hidden="true" />;
 }
