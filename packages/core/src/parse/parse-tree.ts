@@ -107,7 +107,7 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),
-    ...(unknownAdmonitions === 'plain' && { titledNames: admonitions }),
+    ...(unknownAdmonitions === 'plain' && { titledNames: admonitions, asciiNames: true }),
     ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
   });
   const { tree, error } = parseGuarded(text, file, state);

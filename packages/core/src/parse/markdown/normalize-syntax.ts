@@ -3,6 +3,8 @@ import { indentedCodeReader } from './indented-code.js';
 import { vitePressInMdx, vitePressToMdx } from './vitepress-in-mdx.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
+/** A fence before a name that begins with a letter beyond ASCII. */
+const foreignName = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(:{3,})(?=(?![A-Za-z])\p{L})/u;
 const spacedBlock = /^([ \t>]*:{3,})[ \t]+([A-Za-z][\w-]*)(?=[ \t{[]|$)/;
 /** VitePress's marker at the end of the title of details that are initially open. */
 const openDetails = /^(.*?)[ \t]*(\{open\})$/;
@@ -28,6 +30,8 @@ export interface SyntaxOptions {
   readonly admonitionTitles?: boolean;
   /** The names that such a notice may have; any name if absent. */
   readonly titledNames?: ReadonlySet<string>;
+  /** Whether a fence before a name that begins with a letter beyond ASCII is text. */
+  readonly asciiNames?: boolean;
   /** Whether blocks with a given name may have a space before it, as in VitePress; if absent, none may. */
   readonly isSpaced?: (name: string) => boolean;
 }
@@ -71,8 +75,9 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
 }
 
 function normalizeLine(line: string, options: SyntaxOptions): string {
-  const { format, admonitionTitles = true, titledNames, isSpaced } = options;
-  const named = isSpaced === undefined ? line : withoutSpace(line, isSpaced);
+  const { format, admonitionTitles = true, titledNames, asciiNames, isSpaced } = options;
+  const read = asciiNames ? line.replace(foreignName, escapeFence) : line;
+  const named = isSpaced === undefined ? read : withoutSpace(read, isSpaced);
   const titled = admonitionTitles
     ? named.replace(legacyAdmonition, (whole, fence: string, name: string, title: string) =>
         (titledNames?.has(name) ?? true) ? `${fence}${name}${titleOf(name, title)}` : whole,
@@ -80,6 +85,10 @@ function normalizeLine(line: string, options: SyntaxOptions): string {
     : named;
   if (format !== 'mdx') return titled;
   return withHeadingId(isSpaced === undefined ? titled : vitePressToMdx(titled));
+}
+
+function escapeFence(_: string, before: string, colons: string): string {
+  return before + colons.replaceAll(':', '\\:');
 }
 
 function withoutSpace(line: string, isSpaced: (name: string) => boolean): string {

@@ -92,6 +92,8 @@ describe.each(['satteri', 'remark'] as const)(
       [':::secret\nText\n:::', '<div><p>Text</p></div>'],
       [':::secret[Title]\nText\n:::', '<div><p>Title</p><p>Text</p></div>'],
       [':::secret Title\n\nText\n\n:::', '<p>:::secret Title</p><p>Text</p><p>:::</p>'],
+      [':::提示\n\nText\n\n:::', '<p>:::提示</p><p>Text</p><p>:::</p>'],
+      ['- :::注意[a]\n  Text', '<ul><li>:::注意[a]Text</li></ul>'],
       [
         ':::note Title\nText\n:::',
         '<Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition>',
