@@ -150,6 +150,7 @@ test('the core should export these names and no others', () => {
     'versionsPrefix',
     'walkHast',
     'withDates',
+    'withOwnPlaces',
     'withoutDefaults',
     'withoutEndSlash',
     'withoutTitle',

@@ -19,6 +19,7 @@ import { contentStandIns } from './bundling/content-stand-ins.js';
 import { fromSiteFolder } from './bundling/from-site-folder.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
 import { missingPackages } from './bundling/missing-packages.js';
+import { mixedExports } from './bundling/mixed-exports.js';
 import { resolveLoosely } from './bundling/resolve-loosely.js';
 
 /** A Docusaurus configuration as exported by its file. */
@@ -45,6 +46,7 @@ export async function loadConfig(siteDir: string, file: string, themeDir?: strin
       ...(themeDir === undefined ? [] : [companionsOf(themeDir)]),
       contentStandIns,
       assignedNames(join(siteDir, file)),
+      mixedExports(join(siteDir, file)),
       fromSiteFolder(siteDir),
       resolveLoosely,
       interopDefaults(observation),

@@ -33,16 +33,21 @@ export const withPlaces: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!readsPlaces(text)) return undefined;
-      const extension = extname(path);
-      const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
-      const code = text
-        .replace(/^#!/, '//')
-        .replace(computedImport, (name, index) => (isInString(text, index) ? name : importer));
-      return { contents: declarePlaces(path) + code, loader };
+      return readsPlaces(text) ? withOwnPlaces(path, text) : undefined;
     });
   },
 };
+
+/** The text of a module for esbuild, with declarations of its `placeNames` if it reads its own path. */
+export function withOwnPlaces(path: string, text: string): { readonly contents: string; readonly loader: Loader } {
+  const extension = extname(path);
+  const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
+  if (!readsPlaces(text)) return { contents: text, loader };
+  const code = text
+    .replace(/^#!/, '//')
+    .replace(computedImport, (name, index) => (isInString(text, index) ? name : importer));
+  return { contents: declarePlaces(path) + code, loader };
+}
 
 /** Whether an odd number of some quotation mark is before a place on its line. */
 function isInString(text: string, index: number): boolean {
