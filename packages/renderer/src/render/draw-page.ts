@@ -13,7 +13,7 @@ import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
 import { inServerContexts } from './server-contexts.js';
-import { drawInSurroundings } from './surrounding-contexts.js';
+import { PageSurroundings } from './surrounding-contexts.js';
 
 /** What pages are rendered with. */
 export interface DrawContext {
@@ -33,6 +33,11 @@ export class ShellError extends Error {}
 export interface ContentContext extends DrawContext {
   /** Collects what its components report. */
   readonly reports: ComponentReports;
+}
+
+/** The context for rendering the parts of one page. */
+interface PartContext extends ContentContext {
+  readonly surroundings: PageSurroundings;
 }
 
 /** The head of a page, with the elements that components in its content have added. */
@@ -60,8 +65,9 @@ export function renderContent(
   data: PageData,
   page: Page,
   { tree, module, blocks = [] }: ContentSource,
-  context: ContentContext,
+  given: ContentContext,
 ): DrawnContent {
+  const context = { ...given, surroundings: new PageSurroundings(data, given) };
   const { renderTree, bundle, theme } = context;
   if (!('source' in page)) return { content: { html: '' } };
   if (module === undefined) {
@@ -69,6 +75,7 @@ export function renderContent(
     const html = withMathStyles(renderInContext(renderTree.draw(tree), data, context), context.siteData);
     return { content: { html }, readTree: async () => tree };
   }
+  context.surroundings.find();
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
   const drawBlock = (block: BlockComponent): ReactNode => theme.createElement(theme.PageBody, { content: block });
@@ -96,12 +103,13 @@ export function renderContent(
 /** Renders the body of a generated page. */
 export function renderGenerated(facts: GeneratedFacts, context: ContentContext): PageData {
   const body = context.theme.createElement(context.theme.GeneratedPage, { page: facts });
-  const html = renderInContext(body, generatedPageData(facts, ''), context);
+  const data = generatedPageData(facts, '');
+  const html = renderInContext(body, data, { ...context, surroundings: new PageSurroundings(data, context) });
   return generatedPageData({ ...facts, head: withReportedHead(facts.head, context.reports) }, html);
 }
 
 /** Renders content separately from the shell, as the browser hydrates it, but within the same contexts. */
-function renderInContext(content: ReactNode, data: PageData, context: ContentContext, idPrefix = ''): string {
+function renderInContext(content: ReactNode, data: PageData, context: PartContext, idPrefix = ''): string {
   const { siteData, theme, renderHtml } = context;
   const { createElement, PageContext, SiteContext } = theme;
   const own = collectReports();
@@ -111,7 +119,7 @@ function renderInContext(content: ReactNode, data: PageData, context: ContentCon
     const inSite = createElement(SiteContext, { value: siteData }, inPage);
     return renderWithStyles(inServerContexts(inSite, own, theme), theme, render);
   };
-  const { html, styles } = drawInSurroundings(content, draw, { data, context, restart: own.clear });
+  const { html, styles } = context.surroundings.draw(content, draw, own.clear);
   context.reports.add(own);
   // after the content: when it is hydrated, React ignores what follows
   return html + styles;

@@ -42,41 +42,55 @@ function surroundingContexts(
   return found;
 }
 
-/** The page of a part of a body, and what discards what the part has reported. */
-interface PartOfPage {
-  readonly data: PageData;
-  readonly context: Surroundings;
-  readonly restart: () => void;
-}
-
 /**
- * Renders a part of the body of a page within the contexts around the body. Their values are only looked for, which
- * takes as long as rendering the shell, if the part fails without them or has read one of them.
+ * Renders the parts of the body of a page within the contexts around the body. Their values are only looked for, which
+ * takes as long as rendering the shell, once a part fails without them or has read a context that nothing provides.
  */
-export function drawInSurroundings<T>(
-  part: ReactNode,
-  draw: (node: ReactNode) => T,
-  { data, context, restart }: PartOfPage,
-): T {
-  const { theme, renderHtml } = context;
-  if (!theme.sharesContexts) return draw(part);
-  let alone: { readonly drawn: T } | undefined;
-  let failure: unknown;
-  try {
-    alone = { drawn: draw(part) };
-  } catch (error) {
-    failure = error;
+export class PageSurroundings {
+  private found: readonly ProvidedContext[] | undefined;
+
+  constructor(
+    private readonly data: PageData,
+    private readonly context: Surroundings,
+  ) {}
+
+  /** Looks for the values at once, for parts that probably read some. */
+  find(): void {
+    this.found ??= surroundingContexts(this.data, this.context);
   }
-  const read = alone && renderHtml.unprovided?.();
-  const contexts = read?.length === 0 ? [] : surroundingContexts(data, context);
-  if (contexts.some(([provided]) => read?.includes(provided) ?? true)) {
-    restart();
+
+  /**
+   * Renders a part.
+   *
+   * @param restart Discards what the part has reported.
+   */
+  draw<T>(part: ReactNode, draw: (node: ReactNode) => T, restart: () => void): T {
+    if (!this.context.theme.sharesContexts) return draw(part);
+    if (this.found !== undefined) return draw(this.around(part, this.found));
+    let alone: { readonly drawn: T } | undefined;
+    let failure: unknown;
+    try {
+      alone = { drawn: draw(part) };
+    } catch (error) {
+      failure = error;
+    }
+    const read = alone && this.context.renderHtml.unprovided?.();
+    if (alone !== undefined && read?.length === 0) return alone.drawn;
+    const found = surroundingContexts(this.data, this.context);
+    this.found = found;
+    if (found.some(([provided]) => read?.includes(provided) ?? true)) {
+      restart();
+      return draw(this.around(part, found));
+    }
+    if (alone === undefined) throw failure;
+    return alone.drawn;
+  }
+
+  private around(part: ReactNode, contexts: readonly ProvidedContext[]): ReactNode {
+    if (contexts.length === 0) return part;
+    const { createElement, PageBody } = this.context.theme;
     // as a body, which is not in the frame
-    const body = theme.createElement(theme.PageBody, { content: () => part });
-    return draw(
-      contexts.reduceRight<ReactNode>((inner, [each, value]) => theme.createElement(each, { value }, inner), body),
-    );
+    const body: ReactNode = createElement(PageBody, { content: () => part });
+    return contexts.reduceRight<ReactNode>((inner, [each, value]) => createElement(each, { value }, inner), body);
   }
-  if (alone === undefined) throw failure;
-  return alone.drawn;
 }
