@@ -42,6 +42,12 @@ export function readPort(value: string): number {
   throw new InvalidArgumentError('expected a number from 0 to 65535.');
 }
 
+/** Accepts one locale: Docusaurus takes the option several times. Throws an `InvalidArgumentError`. */
+export function readLocale(value: string, former?: string): string {
+  if (former === undefined) return value;
+  throw new InvalidArgumentError('name one locale to build it alone, or none to build all.');
+}
+
 function readCount(value: string): number {
   if (/^\d+$/.test(value)) return Number(value);
   throw new InvalidArgumentError('expected a number, 0 or more.');

@@ -1,6 +1,7 @@
 import { startThreads } from '../workers/start-threads.js';
 import type { AddCommand } from './add-command.js';
 import {
+  readLocale,
   readPort,
   takeCacheOptions,
   takeProfileOptions,
@@ -18,7 +19,7 @@ export const addBuild: AddCommand = (program, finish) => {
   command
     .option('--out-dir <folder>', outDirHelp)
     .option('--base-url <path>', 'the path the site is served under, instead of the configured one')
-    .option('--locale <name>', 'build only this locale');
+    .option('--locale <name>', 'build only this locale', readLocale);
   takeReportOptions(command);
   takeCacheOptions(command);
   takeProfileOptions(command);
@@ -42,7 +43,7 @@ export const addMerge: AddCommand = (program, finish) => {
   command
     .option('--out-dir <folder>', outDirHelp)
     .option('--base-url <path>', 'the path the site is served under, as in the builds of the shards')
-    .option('--locale <name>', 'merge only this locale, as in the builds of the shards');
+    .option('--locale <name>', 'merge only this locale, as in the builds of the shards', readLocale);
   takeReportOptions(command);
   takeProfileOptions(command);
   return command.action(async (dir, options) =>

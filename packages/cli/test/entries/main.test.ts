@@ -70,6 +70,10 @@ describe('the command line', () => {
       "error: option '-p, --port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n",
     ],
     [
+      ['build', '--locale', 'en', '--locale', 'fr'],
+      "error: option '--locale <name>' argument 'fr' is invalid. name one locale to build it alone, or none to build all.\n",
+    ],
+    [
       ['build', 'no/such/folder'],
       "error: the folder 'no/such/folder' does not exist\nhint: name the folder that holds docsite.config.ts, ",
     ],
