@@ -133,14 +133,26 @@ function missesFence(text: string): boolean {
 /** A text in which brackets are in pairs, as labels of directives must be: up to three levels of them. */
 const balanced = String.raw`(?:[^[\]\\\n]|\\.|\[(?:[^[\]\\\n]|\\.|\[(?:[^[\]\\\n]|\\.)*\])*\])*`;
 
+const attributeValue = String.raw`"[^"\n&]*"|'[^'\n&]*'|[^\s"'<=>\x60{}&]+`;
+const namedAttribute = String.raw`[A-Za-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:${attributeValue}))?`;
+const idsAndClasses = String.raw`(?:[#.][^\s"'<=>\x60{}#.&]+)+`;
+const attribute = `(?:${namedAttribute}|${idsAndClasses})`;
+
+/** Attributes of a directive that Sätteri and remark read alike: without character references, which it leaves as is. */
+const attributes = String.raw`[ \t]*(?:${attribute}(?:[ \t]+${attribute})*[ \t]*)?`;
+
 /**
- * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words, punctuation or a
- * label without an end after the name of a container, which make it plain text.
+ * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words, punctuation, a
+ * label without an end or malformed attributes after the name of a container, which make it plain text.
  */
 const losesText = new RegExp(
   [
     String.raw`\\\n[ \t>]*:{3,}[ \t]*$`,
-    String.raw`^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*(?:[ \t]+[^\s{]|[^\s\w{[-]|\[(?!${balanced}\]))`,
+    String.raw`^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*(?:${[
+      String.raw`[ \t]+[^\s{]|[^\s\w{[-]`,
+      String.raw`\[(?!${balanced}\])`,
+      String.raw`(?:\[${balanced}\])?[ \t]*\{(?!${attributes}\})`,
+    ].join('|')})`,
   ].join('|'),
   'm',
 );

@@ -14,15 +14,6 @@ const both = ['md', 'mdx'] as const;
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {
-    reason: 'Sätteri takes a container with malformed attributes for a container, remark for text',
-    formats: both,
-    inputs: [
-      ':::note[Title]{#id .one .two key=value other="a b" \'c\'}\na\n:::\n',
-      ':::note{unclosed="attribute\na\n:::\n',
-      ':::note{key=}\na\n:::\n',
-    ],
-  },
-  {
     reason: 'in remark a container that a list item holds takes the `:::` of the container around the list with it',
     formats: both,
     inputs: [':::note\n- a\n  :::tip\n  b\n  :::\n:::\n'],
@@ -57,11 +48,6 @@ export const knownDifferences: readonly KnownDifference[] = [
       'Sätteri does not take the indentation of an indented container off its lines, which makes code of what is indented more',
     formats: ['md'],
     inputs: ['  :::note\n    - a\n  :::\n'],
-  },
-  {
-    reason: 'Sätteri does not decode character references in the attributes of directives',
-    formats: both,
-    inputs: [':::note{a="&amp; &quot;" b=&lt;}\nc\n:::\n', ':::note{title="Q&amp;A"}\na\n:::\n'],
   },
   {
     reason:
