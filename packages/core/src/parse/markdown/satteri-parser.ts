@@ -138,7 +138,7 @@ const namedAttribute = String.raw`[A-Za-z_:][\w:.-]*(?:[ \t]*=[ \t]*(?:${attribu
 const idsAndClasses = String.raw`(?:[#.][^\s"'<=>\x60{}#.&]+)+`;
 const attribute = `(?:${namedAttribute}|${idsAndClasses})`;
 
-/** Attributes of a directive that Sätteri and remark read alike: without character references, which it leaves as is. */
+/** Attributes of a directive that Sätteri and remark read alike: Sätteri does not decode character references. */
 const attributes = String.raw`[ \t]*(?:${attribute}(?:[ \t]+${attribute})*[ \t]*)?`;
 
 /**
