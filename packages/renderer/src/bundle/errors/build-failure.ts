@@ -31,15 +31,15 @@ export function findingsOfMessages(
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const component = missingComponent(message);
-    const text = component === undefined ? textOf(message) : `there is no theme component '${component}'`;
+    const { text, isOneCause } = component === undefined ? problemOf(message) : absentComponent(component);
     const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
-    if (component !== undefined) return { ...found, cause: text, lacks: 'theme-component' };
-    return singleCauses.test(text) ? { ...found, cause: text } : found;
+    return {
+      ...found,
+      ...(isOneCause && { cause: text }),
+      ...(component !== undefined && { lacks: 'theme-component' }),
+    };
   });
 }
-
-/** Problems that a single change fixes everywhere, which are reported once. */
-const singleCauses = / (?:not installed|cannot run)$/;
 
 /** The maximum number of pages that a hint names. */
 const namedPages = 3;
@@ -51,19 +51,35 @@ export function usersHint(pages: readonly string[]): string | undefined {
   return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
 }
 
-/** The message, with a missing file named as in the author's code. */
-function textOf(message: Message): string {
-  const { text } = message;
+/** What is wrong, in words, and whether a single change corrects all places, which are then reported once. */
+interface Problem {
+  readonly text: string;
+  readonly isOneCause: boolean;
+}
+
+/** What a message is about; a missing file is named as in the author's code. */
+function problemOf(message: Message): Problem {
   const lacking = missingExportText(message);
-  if (lacking !== undefined) return lacking;
+  if (lacking !== undefined) return { text: lacking, isOneCause: false };
+  const general = generalProblem(message);
+  if (general !== undefined) return { text: general, isOneCause: true };
+  const { text } = message;
+  const path = /\(originally "@site\/(.+)"\)$/.exec(text)?.[1];
+  return { text: path === undefined ? text : `cannot find '@site/${path}'`, isOneCause: false };
+}
+
+/** A problem that is not one of the importing file: a missing package, or what docsite cannot run. */
+function generalProblem(message: Message): string | undefined {
   const foreign = foreignModule(message);
   if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
   const framework = frameworkOf(message);
   if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
   const name = missingPackage(message);
-  if (name !== undefined) return `the package '${name}' is not installed`;
-  const path = /\(originally "@site\/(.+)"\)$/.exec(text)?.[1];
-  return path === undefined ? text : `cannot find '@site/${path}'`;
+  return name === undefined ? undefined : `the package '${name}' is not installed`;
+}
+
+function absentComponent(path: string): Problem {
+  return { text: `there is no theme component '${path}'`, isOneCause: true };
 }
 
 /** The path of a component that the theme does not have. */
