@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
-import { findViolationsInBothModes } from './inspect-page.js';
 import { type QuietVisit, visitQuietly } from './reader.js';
 import { visit } from './visit.js';
 import { expectSoon, passFrames, patience } from './waiting.js';
@@ -74,14 +71,11 @@ export default function Counter() {
   'docs/plain.md': '# Plain\n\nFirst text.\n',
   'docs/renamed.md': '# Renamed\n\nFirst text.\n',
   'docs/mover.md': '---\nslug: /mover\n---\n\n# Mover\n\nFirst text.\n',
-  'docs/plain2.md': '# Plain two\n\nFirst text.\n',
-  // has the name of an editor that accepts line numbers
-  '.bin/code': '#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n',
 };
 
 let site: WatchedSite;
 beforeAll(async () => {
-  site = await serveWatchedSite(sources, { LAUNCH_EDITOR: '.bin/code' });
+  site = await serveWatchedSite(sources);
 }, 4 * patience);
 
 function open(path: string): Promise<QuietVisit> {
@@ -271,53 +265,6 @@ describe('a page that is open while its source is edited', () => {
     site.edit('docs/long.md', 'Other end.', 'Last end.');
     await shows(page, 'Last end.');
     expect([documents(), problems]).toEqual([0, []]);
-  });
-});
-
-/** The distance of an excerpt's caret from the character it marks, in whole pixels. */
-function offsetOfCaret(excerpt: Element): number {
-  const leftOf = (text: Node, at: number): number => {
-    const range = document.createRange();
-    range.setStart(text, at);
-    range.setEnd(text, at + 1);
-    return range.getBoundingClientRect().left;
-  };
-  const marked = leftOf(excerpt.firstChild as Node, 'First '.length);
-  return Math.round(leftOf(excerpt.lastChild?.lastChild as Node, 0) - marked);
-}
-
-describe('the findings of an edited site', () => {
-  test('should be shown over the page, open the editor, and disappear with their causes', async () => {
-    const { page, problems } = await open('/plain2');
-    const [dialog, list] = [page.getByRole('dialog'), page.getByRole('region', { name: 'Findings' })];
-    site.edit('docs/plain2.md', 'First text.', 'First [text](#none).');
-    await page.getByRole('button', { name: '1 warning' }).click();
-    await list.getByText("broken anchor '#none'").waitFor();
-    await page.keyboard.press('Escape');
-
-    site.edit('docs/plain2.md', '(#none)', '(/nowhere)');
-    await dialog.getByRole('heading', { name: '1 error' }).waitFor();
-    await expectSoon(() => dialog.locator('pre').textContent(), 'First [text](/nowhere).\nFirst ^');
-    expect(await dialog.locator('pre').evaluate(offsetOfCaret)).toBe(0);
-    expect(await findViolationsInBothModes(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'docs/plain2.md:3:7' }).click();
-    const opened = join(site.siteDir, '.bin/opened');
-    await expectSoon(async () => existsSync(opened), true);
-    expect(readFileSync(opened, 'utf8')).toBe(`-r -g ${site.siteDir}/docs/plain2.md:3:7\n`);
-
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    site.edit('docs/plain2.md', '# Plain two', '# Plain again');
-    await page.getByRole('heading', { level: 1, name: 'Plain again' }).waitFor();
-    expect([await dialog.count(), await page.getByRole('button', { name: '1 error' }).count()]).toEqual([0, 1]);
-
-    site.edit('docs/live.mdx', 'import Counter', 'import { Counter');
-    await dialog.getByRole('heading', { name: /^\d errors$/ }).waitFor();
-    site.edit('docs/live.mdx', 'import { Counter', 'import Counter');
-    site.edit('docs/plain2.md', '(/nowhere)', '(./index.md)');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: /error|warning/ }).waitFor({ state: 'detached' });
-    expect(problems).toEqual([]);
   });
 });
 
