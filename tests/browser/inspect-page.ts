@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { finishAnimations } from './waiting.js';
+import { finishAnimations, inTime } from './waiting.js';
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -17,10 +17,11 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
   await finishAnimations(page);
   // injecting half a megabyte takes a third of the time of a run
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((own) => globalThis.axe.run(document, own), {
-    resultTypes: ['violations' as const],
-    ...options,
-  });
+  const own = { resultTypes: ['violations' as const], ...options };
+  const { violations } = await inTime(
+    'axe',
+    page.evaluate((given) => globalThis.axe.run(document, given), own),
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

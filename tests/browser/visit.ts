@@ -1,6 +1,6 @@
 import { afterAll, afterEach, jest } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { patience, watchTurns } from './waiting.js';
+import { inTime, patience, watchTurns } from './waiting.js';
 
 /** How a reader opens a page. */
 export interface Circumstances {
@@ -116,7 +116,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   if (!eases) scripts.push(skipEases);
   if (paints) scripts.push(watchPaint);
   await context.addInitScript(scripts.map((script) => `(${script})();\n`).join(''));
-  const page = await context.newPage();
+  const page = await inTime('a new page', context.newPage());
   const problems = collectProblems(page);
   await page.goto(path, { waitUntil });
   return { page, problems };

@@ -25,10 +25,24 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   );
 }
 
+/** What a step returns, unless it takes longer than any step may: then an error that names it. */
+export async function inTime<Result>(step: string, running: Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const late = pause(patience, undefined, { ref: false, signal: ended.signal }).then(() => {
+    throw new Error(`no answer within ${patience / 1000} seconds: ${step}`);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    late.catch(() => {});
+    ended.abort();
+  }
+}
+
 /** Repeats a question until the answer is the expected one. */
 export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: Answer): Promise<void> {
   for (const end = Date.now() + patience; ; await pause(20)) {
-    const answer = await ask();
+    const answer = await inTime('a repeated question', ask());
     if (areEqual(answer, expected) || Date.now() > end) return expect(answer).toEqual(expected);
   }
 }
@@ -44,16 +58,17 @@ function areEqual(answer: unknown, expected: unknown): boolean {
 /** Waits until a page has finished what it does after loading, or after a step of the test. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !globalThis.isTurning);
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+  // a machine that is too busy for the page's frames is never idle
+  const rest = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 10_000 }));
+  await inTime('idle time', page.evaluate(rest));
   await finishAnimations(page);
   await passFrames(page);
 }
 
 /** Waits until the browser has rendered all changes, and run what was waiting for that. */
 export async function passFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await inTime('two frames', page.evaluate(twoFrames));
 }
 
 /** Waits until a long page is laid out completely: until then, its height and places further down are estimates. */
