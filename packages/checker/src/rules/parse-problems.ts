@@ -24,6 +24,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'mdx-in-markdown': 'A file that is read as CommonMark contains no MDX.',
   'mdx1-syntax': 'MDX is written in a way that MDX 3 can read.',
   'foreign-syntax': 'A file contains no notation that only other tools read.',
+  'directive-syntax': 'A line of `:::` opens or closes a block.',
   'unknown-language': 'The language of code is one that docsite can colour.',
 };
 
@@ -32,6 +33,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'mdx-in-markdown',
   'mdx1-syntax',
   'foreign-syntax',
+  'directive-syntax',
   'unknown-language',
   'image-alt',
   'link-text',

@@ -23,6 +23,7 @@ const names = [
   'mdx-in-markdown',
   'mdx1-syntax',
   'foreign-syntax',
+  'directive-syntax',
   'unknown-language',
 ] as const;
 

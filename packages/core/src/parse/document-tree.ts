@@ -5,6 +5,7 @@ import { messageOf } from '../thrown.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter.js';
+import { findDirectiveText } from './markdown/directive-text.js';
 import { findForeignSyntax } from './markdown/foreign-syntax.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
@@ -88,6 +89,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
       await takeInjected(changed, state);
     }
     findForeignSyntax(changed, state);
+    findDirectiveText(changed, state);
     prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {

@@ -150,6 +150,7 @@ export interface ParseProblem {
     | 'mdx-in-markdown'
     | 'mdx1-syntax'
     | 'foreign-syntax'
+    | 'directive-syntax'
     | 'unknown-language'
     | 'math-syntax'
     | 'missing-asset';

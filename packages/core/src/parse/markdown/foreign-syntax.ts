@@ -15,6 +15,7 @@ import {
   spacedLinks,
   textNotations,
 } from './foreign-notations.js';
+import { isShownAsWritten, linesOfText, type TextLine } from './text-lines.js';
 
 /** Substrings of all notations: a document without any of them, as most are, is not traversed. */
 const marks = [
@@ -59,7 +60,8 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
   const alerts = new Set<Text>();
   walkMdast(tree, (node, index, parent) => {
     if (node.type === 'blockquote') findAlert(node, alerts, state);
-    if (node.type === 'text' && !alerts.has(node)) findInText(node, index === 0 && parent?.type === 'paragraph', state);
+    if (node.type === 'text' && !alerts.has(node))
+      for (const line of linesOfText(node, index, parent, state)) findInLine(line, node, state);
     if (node.type === 'html') findInHtml(node, state);
     if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, state);
     return undefined;
@@ -76,21 +78,11 @@ function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseStat
   alerts.add(first);
 }
 
-/** @param opens Whether the text begins a paragraph, and thus a line. */
-function findInText(node: Text, opens: boolean, state: ParseState): void {
-  let offset = 0;
-  for (const [number, line] of sourceOfNode(node, state).split('\n').entries()) {
-    const indent = number === 0 ? 0 : (/^[ \t>]*/.exec(line)?.[0].length ?? 0);
-    const isWhole = number > 0 || opens;
-    const words = line.slice(indent);
-    textNotations.some(
-      (notation) =>
-        (isWhole || notation.isAnywhere === true) && report(notation, words, [node, offset + indent], state),
-    );
-    for (const match of words.matchAll(spacedLinks.pattern))
-      reportMatch(spacedLinks, match, [node, offset + indent], state);
-    offset += line.length + 1;
-  }
+function findInLine({ words, offset, isStart }: TextLine, node: Text, state: ParseState): void {
+  textNotations.some(
+    (notation) => (isStart || notation.isAnywhere === true) && report(notation, words, [node, offset], state),
+  );
+  for (const match of words.matchAll(spacedLinks.pattern)) reportMatch(spacedLinks, match, [node, offset], state);
 }
 
 function findInHtml(node: Html, state: ParseState): void {
@@ -124,11 +116,6 @@ function findUnreadComment(node: Code, source: string, state: ParseState): void 
   report(codeNotation, source.slice(start), [node, start], state);
 }
 
-/** Whether no plugin has changed the text: it is still identical to the source at its place. */
-function isShown(written: string, node: Nodes): boolean {
-  return node.type !== 'text' || node.value.includes(written);
-}
-
 /** A node, and the offset of words in its source. */
 type Spot = readonly [node: Nodes, offset: number];
 
@@ -140,7 +127,7 @@ function report(notation: ForeignNotation, words: string, spot: Spot, state: Par
 
 function reportMatch({ describe }: ForeignNotation, match: RegExpExecArray, spot: Spot, state: ParseState): boolean {
   const [node, offset] = spot;
-  if (!isShown(match[0], node)) return false;
+  if (node.type === 'text' && !isShownAsWritten(match[0], node)) return false;
   state.problems.push({
     rule: 'foreign-syntax',
     ...describe(match, state.context.admonitions),
