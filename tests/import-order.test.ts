@@ -86,6 +86,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src': [
     ['own-package', 'file-state.ts', 'code'],
     ['site-config'],
+    ['report/errors', 'report/outcome'],
+    ['report/formats'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'math', 'profile'],
     ['output/staging', 'output/host-files'],

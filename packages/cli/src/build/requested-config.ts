@@ -1,6 +1,6 @@
 import { isBasePath, type LoadedConfig } from '@docsite/core';
 import { requireWorkbox } from '../offline/workbox.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { readSiteConfig } from '../site-config/site-config.js';
 import type { BuildRequest } from './build-request.js';
 

@@ -2,9 +2,9 @@ import { join, relative } from 'node:path';
 import { resolveSiteDir } from '../build/input/out-dir.js';
 import { cacheFolderName, cachePath } from '../cache/folder/cache-path.js';
 import { removeCache, removeKept } from '../cache/remove-cache.js';
-import { exitCode } from '../report/exit-code.js';
-import { explainFileError } from '../report/file-error.js';
-import { formatBytes } from '../report/quantities.js';
+import { explainFileError } from '../report/errors/file-error.js';
+import { exitCode } from '../report/outcome/exit-code.js';
+import { formatBytes } from '../report/outcome/quantities.js';
 
 /** `docsite clean`: removes everything that docsite stores for a site between commands. The built site is kept. */
 export function clean(dir: string | undefined): number {

@@ -1,4 +1,4 @@
-import { exitCode } from '../report/exit-code.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { ejectableFiles, ejectFile } from '../upkeep/eject-file.js';
 import { openSite } from './open-site.js';
 

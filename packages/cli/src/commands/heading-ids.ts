@@ -1,4 +1,4 @@
-import { exitCode } from '../report/exit-code.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { writeHeadingIds } from '../upkeep/write-heading-ids.js';
 import { openSite } from './open-site.js';
 

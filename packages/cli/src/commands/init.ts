@@ -5,8 +5,8 @@ import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder
 import { explainStart } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
-import { exitCode } from '../report/exit-code.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { type OwnConfig, printOwnConfig } from '../site-config/site-config.js';
 
 /** docsite's own package. */

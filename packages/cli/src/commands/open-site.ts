@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { findMarkdown } from '../build/input/find-markdown.js';
 import { resolveSiteDir } from '../build/input/out-dir.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { siteAbove } from '../site-config/config-files.js';
 import { readSiteConfig } from '../site-config/site-config.js';
 

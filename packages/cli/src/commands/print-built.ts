@@ -1,7 +1,7 @@
-import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
-import { type Built, renderSummary } from '../report/summary.js';
-import { explainBound, warningBound } from '../report/warning-bound.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
+import { exitCode, exitCodeOf } from '../report/outcome/exit-code.js';
+import { type Built, renderSummary } from '../report/outcome/summary.js';
+import { explainBound, warningBound } from '../report/outcome/warning-bound.js';
 import { printFindings } from './print-findings.js';
 import type { Profiling } from './profiling.js';
 

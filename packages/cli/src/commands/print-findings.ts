@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docsite/core';
-import { noFindings, printedFormat, type ReportOptions } from '../report/report-format.js';
+import { noFindings, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
 
 /** Prints findings like `printDiagnostics`, which is only loaded if there is something to report. */
 export async function printFindings(

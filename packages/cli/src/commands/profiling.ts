@@ -3,7 +3,7 @@ import { BuildProfile } from '../profile/build-profile.js';
 import type { Profile } from '../profile/profile.js';
 import { StageClock } from '../profile/stage-clock.js';
 import type { Stage } from '../profile/stages.js';
-import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
 import { writeNamedFile } from '../report/write-named-file.js';
 
 /** The options for measuring a command; without either, it is not measured. */

@@ -7,7 +7,7 @@ import { BuildRecords } from '../cache/site/build-record.js';
 import type { InputStates } from '../cache/states/input-states.js';
 import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
 import { readStates } from '../cache/states/read-states.js';
-import type { Built } from '../report/summary.js';
+import type { Built } from '../report/outcome/summary.js';
 import { Notes } from '../supervision/notes.js';
 
 /** A run of a command that can be skipped if nothing has changed. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
-import { exitCode } from '../report/exit-code.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { domainSites } from '../serve/domain-sites.js';
 import { interruption } from '../serve/interruption.js';

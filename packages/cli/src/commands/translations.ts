@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { didYouMean, type LoadedConfig, type SiteLocale, siteLocales } from '@docsite/core';
-import { exitCode } from '../report/exit-code.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';
 import { translationSources } from '../upkeep/translation-sources.js';
 import { type UpdatedFile, updateTranslations } from '../upkeep/update-translations.js';

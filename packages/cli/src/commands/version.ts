@@ -1,6 +1,6 @@
 import { placeText } from '@docsite/core';
-import { exitCode } from '../report/exit-code.js';
-import { countOf } from '../report/quantities.js';
+import { exitCode } from '../report/outcome/exit-code.js';
+import { countOf } from '../report/outcome/quantities.js';
 import { type FrozenVersion, freezeVersion } from '../upkeep/freeze-version.js';
 import { openSite } from './open-site.js';
 

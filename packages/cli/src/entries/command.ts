@@ -1,7 +1,7 @@
 import { type Activity, activity, stagedOutput, startedUp } from '@docsite/core/process';
-import { outliveReaders } from '../report/closed-output.js';
-import { exitCode } from '../report/exit-code.js';
-import { StoppedError } from '../report/stopped-error.js';
+import { outliveReaders } from '../report/errors/closed-output.js';
+import { StoppedError } from '../report/errors/stopped-error.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 import { Notes, type RunState } from '../supervision/notes.js';
 import { resetHeapGrowth } from '../workers/heap-growth.js';
 import { main } from './main.js';

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { createProgram } from '../program/create-program.js';
-import { exitCode } from '../report/exit-code.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 
 /** Parses the command line and runs the command it names. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { type ExternalAnswer, type ExternalLink, reportExternal, splitFragment }
 import { escapePattern, type Finding, type SiteConfig } from '@docsite/core';
 import { version } from '../own-package/version.js';
 import { documentation } from '../report/formats/rule-page.js';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 import { askAddress, type ExternalClient } from './ask-address.js';
 import { createTurns } from './host-turns.js';
 import { type RememberedAnswer, readAnswers, writeAnswers } from './remembered-answers.js';

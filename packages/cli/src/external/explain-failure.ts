@@ -1,5 +1,5 @@
 import type { ExternalAnswer } from '@docsite/checker';
-import { lastingFailures, passingFailures } from '../report/network-failure.js';
+import { lastingFailures, passingFailures } from '../report/errors/network-failure.js';
 
 /** What a failed request says about its address. */
 export function explainFailure(error: unknown): ExternalAnswer {

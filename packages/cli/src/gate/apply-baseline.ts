@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { compareBaseline, recordBaseline, severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, finding, pathFrom, type SiteConfig } from '@docsite/core';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 import type { CheckedFolder } from './base-site.js';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
 

@@ -6,7 +6,7 @@ import { defaultOutDir } from '../build/input/out-dir.js';
 import { silentProgress } from '../build/progress/progress.js';
 import { isOutput } from '../output/output-mark.js';
 import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import type { BranchPoint } from './branch-point.js';
 import { runGit, splitNames } from './run-git.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BaselineEntry } from '@docsite/checker';
-import { explainFileError } from '../report/file-error.js';
-import { UsageError } from '../report/usage-error.js';
+import { explainFileError } from '../report/errors/file-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { writeNamedFile } from '../report/write-named-file.js';
 
 /** Version of the baseline format. */

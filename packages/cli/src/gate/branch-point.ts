@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '@docsite/core';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { runGit } from './run-git.js';
 
 /** Where a branch began. */

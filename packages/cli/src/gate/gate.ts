@@ -1,5 +1,5 @@
 import { type Diagnostic, sortDiagnostics } from '@docsite/core';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { applyBaseline, type CheckedSite, updateBaseline } from './apply-baseline.js';
 import { type BaselineFile, readBaseline } from './baseline-file.js';
 import { findBranchPoint } from './branch-point.js';

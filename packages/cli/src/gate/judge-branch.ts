@@ -1,6 +1,6 @@
 import { compareBaseline, recordBaseline } from '@docsite/checker';
 import type { Diagnostic } from '@docsite/core';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 import { type CheckedFolder, checkBaseSite } from './base-site.js';
 import type { BranchPoint } from './branch-point.js';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 import { readRouteLock, routeLockName, writeRouteLock } from '../build/judge/route-lock-file.js';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 
 /** The findings that remain after the addresses of a site are recorded, and a line about it for people. */
 export interface RecordedRoutes {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import type { StartFile } from './start-files.js';
 
 /** The files of a new site: paths relative to its folder. */

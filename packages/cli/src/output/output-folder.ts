@@ -1,7 +1,7 @@
 import { accessSync, constants, copyFileSync, linkSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, posix, sep } from 'node:path';
-import { explainFileError } from '../report/file-error.js';
-import { UsageError } from '../report/usage-error.js';
+import { explainFileError } from '../report/errors/file-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { ClaimedPaths } from './claimed-paths.js';
 import { SharedFiles } from './shared-files.js';
 

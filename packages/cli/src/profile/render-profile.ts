@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 import type { BuildDetails } from './build-profile.js';
 import { groupMisses, type Miss } from './cache-use.js';
 import type { Profile } from './profile.js';

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { remoteAccesses } from '../remote/remote-settings.js';
-import { reportFormats } from '../report/report-format.js';
+import { reportFormats } from '../report/formats/report-format.js';
 
 /** Adds the folder that most commands take as their last argument. */
 export function takeSiteFolder(command: Command): void {

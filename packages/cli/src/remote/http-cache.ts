@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lastingFailures, passingFailures } from '../report/network-failure.js';
+import { lastingFailures, passingFailures } from '../report/errors/network-failure.js';
 import { type Digest, decodeActionResult, encodeActionResult } from './action-result.js';
 import type { RemoteSettings } from './remote-settings.js';
 

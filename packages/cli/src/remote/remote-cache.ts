@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import { countOf, formatBytes } from '../report/quantities.js';
+import { countOf, formatBytes } from '../report/outcome/quantities.js';
 import { HttpCache, type RemotePatience, sha256 } from './http-cache.js';
 import type { RemoteSettings } from './remote-settings.js';
 

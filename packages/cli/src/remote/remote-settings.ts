@@ -1,4 +1,4 @@
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 
 /** What a build may do with a remote cache. */
 export const remoteAccesses = ['off', 'read-only', 'read-write'] as const;

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '@docsite/core';
-import { exitCode, exitCodeOf } from './exit-code.js';
+import { isForPeople, printedFormat, type ReportOptions } from './formats/report-format.js';
+import { exitCode, exitCodeOf } from './outcome/exit-code.js';
+import { warningBound } from './outcome/warning-bound.js';
 import { reporters } from './report.js';
-import { isForPeople, printedFormat, type ReportOptions } from './report-format.js';
 import { repositoryRoot } from './repository-root.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
-import { warningBound } from './warning-bound.js';
 import { writeNamedFile } from './write-named-file.js';
 
 /**

@@ -1,12 +1,12 @@
 import { ConfigError } from '@docsite/core';
 import { configFindings } from './config-findings.js';
-import { exitCode } from './exit-code.js';
-import { explainSystemError } from './file-error.js';
+import { explainSystemError } from './errors/file-error.js';
+import { StoppedError } from './errors/stopped-error.js';
+import { UsageError } from './errors/usage-error.js';
 import { renderPretty } from './formats/pretty.js';
+import { exitCode } from './outcome/exit-code.js';
 import { createLineReader } from './source-lines.js';
-import { StoppedError } from './stopped-error.js';
 import { usesColor, widthOf } from './terminal.js';
-import { UsageError } from './usage-error.js';
 
 /** Reports why a command could not run. Returns the exit code. */
 export function reportFailure(failure: unknown): number {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeSource } from '@docsite/core';
-import type { LineReader } from './reporter.js';
+import type { LineReader } from './formats/reporter.js';
 
 /** Larger files do not contain text written by people. */
 const largestFile = 10_000_000;

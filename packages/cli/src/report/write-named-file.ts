@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
-import { explainFileError } from './file-error.js';
-import { UsageError } from './usage-error.js';
+import { explainFileError } from './errors/file-error.js';
+import { UsageError } from './errors/usage-error.js';
 
 /** Writes a file named by an option, creating its parent folders. */
 export function writeNamedFile(file: string, text: string): void {

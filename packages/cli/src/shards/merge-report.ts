@@ -1,7 +1,7 @@
 import { type Share, shareOf } from '../build/input/share.js';
 import type { PageToRender, RenderCause } from '../build/render/reuse-pages.js';
 import { type Maker, stampOfMaker } from '../cache/folder/stamp.js';
-import { countOf } from '../report/quantities.js';
+import { countOf } from '../report/outcome/quantities.js';
 import { isDamaged, type Shard, type ShardOptions, shardFolderName } from './shard-folder.js';
 
 /** What the pages of a merged site are made from. */

@@ -1,5 +1,5 @@
 import type { Share } from '../build/input/share.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 
 /** More shards than any site needs. */
 const mostShards = 1000;

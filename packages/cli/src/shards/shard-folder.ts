@@ -6,8 +6,8 @@ import { CacheFolder } from '../cache/folder/cache-folder.js';
 import { cacheFolderName } from '../cache/folder/cache-path.js';
 import type { Maker } from '../cache/folder/stamp.js';
 import { cacheFiles } from '../cache/remove-cache.js';
-import { explainFileError } from '../report/file-error.js';
-import { UsageError } from '../report/usage-error.js';
+import { explainFileError } from '../report/errors/file-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 
 /** The file that makes a folder a shard; it is written last. */
 const manifestName = 'shard.json';

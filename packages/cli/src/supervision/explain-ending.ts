@@ -1,5 +1,5 @@
 import type { Activity } from '@docsite/core/process';
-import { exitCode } from '../report/exit-code.js';
+import { exitCode } from '../report/outcome/exit-code.js';
 
 /** How a process or thread ended before its work was done. */
 export type Ending =

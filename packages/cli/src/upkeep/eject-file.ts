@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { asQuestion, type LoadedConfig, nearest, pathFrom } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../own-package/templates-dir.js';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { writeSiteFile } from './write-site-file.js';
 
 /** The theme folders whose files a site may replace. */

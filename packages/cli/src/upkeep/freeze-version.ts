@@ -14,7 +14,7 @@ import {
   versionFolder,
   versionsPrefix,
 } from '@docsite/core';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { copyFolder } from './copy-folder.js';
 import type { LeftReference } from './outward-references.js';
 import { inSite, writeSiteFile } from './write-site-file.js';

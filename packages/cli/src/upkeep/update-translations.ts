@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import type { TranslationFile } from './translation-file.js';
 import { writeSiteFile } from './write-site-file.js';
 

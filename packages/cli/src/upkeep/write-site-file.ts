@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { explainFileError } from '../report/file-error.js';
+import { explainFileError } from '../report/errors/file-error.js';
 
 /** Writes a file of the site, creating its parent folders. Throws a `UsageError` if that is not possible. */
 export function writeSiteFile(siteDir: string, path: string, text: string): void {

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, threadId } from 'node:worker_threads';
 import { type Activity, activity } from '@docsite/core/process';
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { Notes } from '../supervision/notes.js';
 import type { BuildWorker } from './build-worker.js';
 import { openLocalWorker } from './local-worker.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
-import { UsageError } from '../../src/report/usage-error.js';
+import { UsageError } from '../../src/report/errors/usage-error.js';
 import { contentsOf } from './contents-of.js';
 
 /** Returns the usage error that a call throws. */

@@ -1,7 +1,7 @@
 import { ConfigError } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { UsageError } from '../../src/report/errors/usage-error.js';
 import { reportFailure } from '../../src/report/report-failure.js';
-import { UsageError } from '../../src/report/usage-error.js';
 import { printed } from '../printed.js';
 
 afterEach(() => {

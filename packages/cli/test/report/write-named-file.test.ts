@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { UsageError } from '../../src/report/usage-error.js';
+import { UsageError } from '../../src/report/errors/usage-error.js';
 import { writeNamedFile } from '../../src/report/write-named-file.js';
 
 test('a file named by an option should be written, with its missing folders', () => {

@@ -2,7 +2,7 @@ import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { UsageError } from '../../src/report/usage-error.js';
+import { UsageError } from '../../src/report/errors/usage-error.js';
 import { builtSite } from '../../src/serve/built-site.js';
 import { type Listening, listen } from '../../src/serve/listen.js';
 import { createRequestListener } from '../../src/serve/request-listener.js';

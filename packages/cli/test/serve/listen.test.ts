@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { UsageError } from '../../src/report/usage-error.js';
+import { UsageError } from '../../src/report/errors/usage-error.js';
 import { listen } from '../../src/serve/listen.js';
 import { ask } from './ask.js';
 

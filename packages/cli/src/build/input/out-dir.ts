@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isOutput } from '../../output/output-mark.js';
-import { explainFileError } from '../../report/file-error.js';
-import { UsageError } from '../../report/usage-error.js';
+import { explainFileError } from '../../report/errors/file-error.js';
+import { UsageError } from '../../report/errors/usage-error.js';
 import { leadsOutside } from './outside-paths.js';
 
 /** The site folder as an absolute path; it must exist. */

@@ -1,5 +1,5 @@
 import { didYouMean, type SiteConfig, type SiteLocale, siteLocales } from '@docsite/core';
-import { UsageError } from '../../report/usage-error.js';
+import { UsageError } from '../../report/errors/usage-error.js';
 
 /**
  * The locales to build: all, or the requested one, which then is the whole site and has no prefix unless configured.

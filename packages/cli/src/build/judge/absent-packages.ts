@@ -1,5 +1,5 @@
 import { type AbsentPackage, type Diagnostic, finding, groupBy, placeText } from '@docsite/core';
-import { countOf } from '../../report/quantities.js';
+import { countOf } from '../../report/outcome/quantities.js';
 
 /**
  * Replaces the findings that may result from packages which are not installed, or plugins whose file does not exist, by

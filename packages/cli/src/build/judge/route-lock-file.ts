@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Finding, finding } from '@docsite/core';
-import { explainFileError } from '../../report/file-error.js';
+import { explainFileError } from '../../report/errors/file-error.js';
 
 /** The file with the recorded addresses of a site, next to the configuration; it is committed. */
 export const routeLockName = 'docsite.routes.json';

@@ -4,7 +4,7 @@ import { writeHeaders } from '../../output/host-files/write-headers.js';
 import { writeRedirects } from '../../output/host-files/write-redirects.js';
 import { OutputFolder } from '../../output/output-folder.js';
 import type { CommittedSite, StagedFolder } from '../../output/staging/staged-folder.js';
-import { exitCode, exitCodeOf } from '../../report/exit-code.js';
+import { exitCode, exitCodeOf } from '../../report/outcome/exit-code.js';
 import type { BuildRequest } from '../build-request.js';
 import { stoppingFindings } from '../judge/broken-pages.js';
 import type { LocaleResult } from '../locale-result.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, type KnownSources, ownValue, type SourceFile } from '@docsite/core';
 import { type FileState, isRecent, stateOf } from '../../file-state.js';
-import { UsageError } from '../../report/usage-error.js';
+import { UsageError } from '../../report/errors/usage-error.js';
 import type { CacheFolder } from '../folder/cache-folder.js';
 
 /** Hashes of sources and the states of their files, by path. */

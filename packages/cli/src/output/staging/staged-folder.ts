@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
-import { explainFileError } from '../../report/file-error.js';
+import { explainFileError } from '../../report/errors/file-error.js';
 import { OutputFolder } from '../output-folder.js';
 import { ownFiles, writeMark } from '../output-mark.js';
 import { SharedFiles } from '../shared-files.js';

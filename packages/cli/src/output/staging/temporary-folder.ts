@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { type LookOptions, listWorkItems, openWorkSpace } from '@docsite/core/process';
-import { explainFileError } from '../../report/file-error.js';
+import { explainFileError } from '../../report/errors/file-error.js';
 import { removeItems } from './recover-folder.js';
 
 /** What temporary folders are for; those for `module` are created when a module of the site is read. */

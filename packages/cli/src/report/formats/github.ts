@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Reporter } from '../reporter.js';
 import { groupFindings, groupMessage } from './group-findings.js';
 import { renderPretty } from './pretty.js';
+import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**

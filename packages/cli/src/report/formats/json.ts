@@ -1,5 +1,5 @@
 import { version } from '../../own-package/version.js';
-import type { Reporter } from '../reporter.js';
+import type { Reporter } from './reporter.js';
 import { describeRules } from './rule-page.js';
 
 /** Version of the format, which `schema/findings.schema.json` describes. */

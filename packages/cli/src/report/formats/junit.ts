@@ -1,6 +1,6 @@
 import { placeText } from '@docsite/core';
-import type { ReportContext, Reporter } from '../reporter.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
+import type { ReportContext, Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 import { printXml, type XmlNode } from './xml.js';
 

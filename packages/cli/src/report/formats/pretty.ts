@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
-import { countFindings } from '../count-findings.js';
-import { countOf } from '../quantities.js';
-import { noFindings } from '../report-format.js';
-import type { ReportContext, Reporter } from '../reporter.js';
+import { countFindings } from '../outcome/count-findings.js';
+import { countOf } from '../outcome/quantities.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
+import { noFindings } from './report-format.js';
+import type { ReportContext, Reporter } from './reporter.js';
 import { rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 import { renderExcerpt } from './source-excerpt.js';

@@ -1,7 +1,7 @@
 import { describedRules } from '@docsite/checker';
 import type { Diagnostic } from '@docsite/core';
 import { version } from '../../own-package/version.js';
-import type { Reporter } from '../reporter.js';
+import type { Reporter } from './reporter.js';
 import { documentation, rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 

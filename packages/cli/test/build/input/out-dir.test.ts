@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { outDirInside, resolveOutDir, resolveSiteDir } from '../../../src/build/input/out-dir.js';
-import { UsageError } from '../../../src/report/usage-error.js';
+import { UsageError } from '../../../src/report/errors/usage-error.js';
 
 const remedy = 'choose a folder that contains nothing else, such as dist';
 const foreign =

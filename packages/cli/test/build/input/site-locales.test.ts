@@ -2,7 +2,7 @@ import { siteLocales } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { addressesOf, config, localeConfigs } from '../../../../../tests/site-of-locales.js';
 import { linkedLocales, wantedLocales } from '../../../src/build/input/site-locales.js';
-import { UsageError } from '../../../src/report/usage-error.js';
+import { UsageError } from '../../../src/report/errors/usage-error.js';
 
 describe('the locales to build', () => {
   test('should be all if none is requested', () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
 import type { LiveSite } from '../../../live/live-site.js';
 import type { LiveState } from '../../../live/state/live-state.js';
-import { countOf } from '../../../report/quantities.js';
+import { countOf } from '../../../report/outcome/quantities.js';
 import type { Handler } from '../../handler.js';
 import { send } from '../../send.js';
 import type { EarlierFiles } from './earlier-files.js';

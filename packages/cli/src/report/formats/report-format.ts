@@ -1,4 +1,4 @@
-import type { WarningOptions } from './warning-bound.js';
+import type { WarningOptions } from '../outcome/warning-bound.js';
 
 /** The values of `--format`, in a file without the reporters, because it is loaded with the command line. */
 export const reportFormats = ['pretty', 'github', 'json', 'sarif', 'junit'] as const;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { exitCodeOf } from '../../src/report/exit-code.js';
-import { explainBound, warningBound } from '../../src/report/warning-bound.js';
+import { exitCodeOf } from '../../../src/report/outcome/exit-code.js';
+import { explainBound, warningBound } from '../../../src/report/outcome/warning-bound.js';
 
 const warning: Diagnostic = { rule: 'r', severity: 'warning', message: 'm', file: 'a.md', line: 1, column: 1 };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { type Built, renderSummary } from '../../src/report/summary.js';
+import { type Built, renderSummary } from '../../../src/report/outcome/summary.js';
 
 const warning: Diagnostic = {
   rule: 'missing-title',

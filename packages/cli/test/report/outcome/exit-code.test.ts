@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { exitCode, exitCodeOf } from '../../src/report/exit-code.js';
+import { exitCode, exitCodeOf } from '../../../src/report/outcome/exit-code.js';
 
 const warning: Diagnostic = {
   rule: 'missing-title',

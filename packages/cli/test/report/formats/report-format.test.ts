@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { reporters } from '../../src/report/report.js';
-import { defaultFormat, reportFormats } from '../../src/report/report-format.js';
+import { defaultFormat, reportFormats } from '../../../src/report/formats/report-format.js';
+import { reporters } from '../../../src/report/report.js';
 
 test('each format should have a reporter', () => {
   expect(Object.keys(reporters)).toEqual(reportFormats);
