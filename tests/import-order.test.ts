@@ -117,6 +117,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['serve/watch/requests'],
     ['serve/watch'],
     ['init', 'upkeep'],
+    ['commands/run'],
     ['commands'],
     ['program'],
     ['entries'],

@@ -13,7 +13,7 @@ import { readCommit } from '../shards/read-commit.js';
 import { readShare } from '../shards/read-share.js';
 import { openShardFolder, shardFolderName, shardsPath, writeManifest } from '../shards/shard-folder.js';
 import type { BuildOptions } from './build.js';
-import { Profiling } from './profiling.js';
+import { Profiling } from './run/profiling.js';
 
 /** Options of a build that concern the whole site. */
 const wholeOnly = ['outDir', 'format', 'outputFile', 'strict', 'maxWarnings'] as const;

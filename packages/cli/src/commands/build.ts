@@ -8,11 +8,11 @@ import { UsageError } from '../report/errors/usage-error.js';
 import type { ReportOptions } from '../report/formats/report-format.js';
 import type { Built } from '../report/outcome/summary.js';
 import { warningBound } from '../report/outcome/warning-bound.js';
-import { noteNearbySites } from './note-nearby-sites.js';
-import { noteUnusableCache } from './note-unusable-cache.js';
-import { printBuilt } from './print-built.js';
-import { type ProfileOptions, Profiling } from './profiling.js';
-import { openRecord } from './recorded-run.js';
+import { noteNearbySites } from './run/note-nearby-sites.js';
+import { noteUnusableCache } from './run/note-unusable-cache.js';
+import { printBuilt } from './run/print-built.js';
+import { type ProfileOptions, Profiling } from './run/profiling.js';
+import { openRecord } from './run/recorded-run.js';
 
 /** The options of `docsite build`; folders are relative to the working folder. */
 export interface BuildOptions extends ReportOptions, ProfileOptions {

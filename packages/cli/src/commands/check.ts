@@ -10,11 +10,11 @@ import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/formats/report-format.js';
 import { exitCode, exitCodeOf } from '../report/outcome/exit-code.js';
 import { explainBound, warningBound } from '../report/outcome/warning-bound.js';
-import { noteNearbySites } from './note-nearby-sites.js';
-import { noteUnusableCache } from './note-unusable-cache.js';
-import { printFindings } from './print-findings.js';
-import { type ProfileOptions, Profiling } from './profiling.js';
-import { openRecord, type RunRecord } from './recorded-run.js';
+import { noteNearbySites } from './run/note-nearby-sites.js';
+import { noteUnusableCache } from './run/note-unusable-cache.js';
+import { printFindings } from './run/print-findings.js';
+import { type ProfileOptions, Profiling } from './run/profiling.js';
+import { openRecord, type RunRecord } from './run/recorded-run.js';
 
 /** The options of `docsite check`. */
 export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions {

@@ -1,6 +1,6 @@
 import { exitCode } from '../report/outcome/exit-code.js';
 import { writeHeadingIds } from '../upkeep/write-heading-ids.js';
-import { openSite } from './open-site.js';
+import { openSite } from './run/open-site.js';
 
 /** `docsite heading-ids`: writes the ids of headings into the documents. */
 export async function headingIds(dir: string | undefined): Promise<number> {

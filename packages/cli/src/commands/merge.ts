@@ -13,8 +13,8 @@ import { warningBound } from '../report/outcome/warning-bound.js';
 import { explainMerge } from '../shards/merge-report.js';
 import { readCommit } from '../shards/read-commit.js';
 import { findShards, type Shard, shardsPath } from '../shards/shard-folder.js';
-import { printBuilt } from './print-built.js';
-import { type ProfileOptions, Profiling } from './profiling.js';
+import { printBuilt } from './run/print-built.js';
+import { type ProfileOptions, Profiling } from './run/profiling.js';
 
 /** The options of `docsite merge`; folders are relative to the working folder. */
 export interface MergeOptions extends ReportOptions, ProfileOptions {

@@ -8,7 +8,7 @@ import { type Listening, listen } from '../serve/listen.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
-import { noteNearbySites } from './note-nearby-sites.js';
+import { noteNearbySites } from './run/note-nearby-sites.js';
 
 /** The options of `docsite serve`; port 0 means any free port, and `outDir` is the site's `dist` by default. */
 export interface ServeOptions {

@@ -5,7 +5,7 @@ import { exitCode } from '../report/outcome/exit-code.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';
 import { translationSources } from '../upkeep/translation-sources.js';
 import { type UpdatedFile, updateTranslations } from '../upkeep/update-translations.js';
-import { openSite } from './open-site.js';
+import { openSite } from './run/open-site.js';
 
 /**
  * `docsite translations`: writes the files of a locale for translators to fill in, and reports what is not translated.

@@ -2,7 +2,7 @@ import { placeText } from '@docsite/core';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { countOf } from '../report/outcome/quantities.js';
 import { type FrozenVersion, freezeVersion } from '../upkeep/freeze-version.js';
-import { openSite } from './open-site.js';
+import { openSite } from './run/open-site.js';
 
 /** The options of `docsite version`. */
 export interface VersionOptions {

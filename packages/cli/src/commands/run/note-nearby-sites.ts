@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { hasConfig, siteAbove, sitesBelow } from '../site-config/config-files.js';
+import { hasConfig, siteAbove, sitesBelow } from '../../site-config/config-files.js';
 
 /**
  * Prints a note if a folder without a configuration is inside a site, or contains sites, which may be meant instead.

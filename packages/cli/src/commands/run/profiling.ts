@@ -1,10 +1,10 @@
-import { type Progress, timedProgress } from '../build/progress/progress.js';
-import { BuildProfile } from '../profile/build-profile.js';
-import type { Profile } from '../profile/profile.js';
-import { StageClock } from '../profile/stage-clock.js';
-import type { Stage } from '../profile/stages.js';
-import { isForPeople, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
-import { writeNamedFile } from '../report/write-named-file.js';
+import { type Progress, timedProgress } from '../../build/progress/progress.js';
+import { BuildProfile } from '../../profile/build-profile.js';
+import type { Profile } from '../../profile/profile.js';
+import { StageClock } from '../../profile/stage-clock.js';
+import type { Stage } from '../../profile/stages.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../../report/formats/report-format.js';
+import { writeNamedFile } from '../../report/write-named-file.js';
 
 /** The options for measuring a command; without either, it is not measured. */
 export interface ProfileOptions {
@@ -44,7 +44,7 @@ export class Profiling {
   /** Prints the profile, and writes it to its file. */
   async report(): Promise<void> {
     if (this.clock === undefined) return;
-    const { makeProfile } = await import('../profile/profile.js');
+    const { makeProfile } = await import('../../profile/profile.js');
     const build = this.isBuilt ? this.details?.read() : undefined;
     const profile = makeProfile({ command: this.command, stages: this.clock.read(), build });
     if (this.options.profileFile !== undefined) await writeProfile(profile, this.options.profileFile);
@@ -53,13 +53,13 @@ export class Profiling {
 }
 
 async function writeProfile(profile: Profile, file: string): Promise<void> {
-  const { profileAsJson } = await import('../profile/profile-json.js');
+  const { profileAsJson } = await import('../../profile/profile-json.js');
   writeNamedFile(file, `${profileAsJson(profile)}\n`);
 }
 
 async function printProfile(profile: Profile, options: ReportOptions): Promise<void> {
-  const { renderProfile } = await import('../profile/render-profile.js');
-  const { usesColor } = await import('../report/terminal.js');
+  const { renderProfile } = await import('../../profile/render-profile.js');
+  const { usesColor } = await import('../../report/terminal.js');
   const stream = isForPeople(printedFormat(options)) ? process.stdout : process.stderr;
   stream.write(`\n${renderProfile(profile, { color: usesColor(stream) })}\n`);
 }

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
-import { findMarkdown } from '../build/input/find-markdown.js';
-import { resolveSiteDir } from '../build/input/out-dir.js';
-import { UsageError } from '../report/errors/usage-error.js';
-import { siteAbove } from '../site-config/config-files.js';
-import { readSiteConfig } from '../site-config/site-config.js';
+import { findMarkdown } from '../../build/input/find-markdown.js';
+import { resolveSiteDir } from '../../build/input/out-dir.js';
+import { UsageError } from '../../report/errors/usage-error.js';
+import { siteAbove } from '../../site-config/config-files.js';
+import { readSiteConfig } from '../../site-config/site-config.js';
 
 /** Opens the site in a folder, for commands that write to it. Throws a `UsageError` if there is none. */
 export async function openSite(

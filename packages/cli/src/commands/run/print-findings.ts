@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docsite/core';
-import { noFindings, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
+import { noFindings, printedFormat, type ReportOptions } from '../../report/formats/report-format.js';
 
 /** Prints findings like `printDiagnostics`, which is only loaded if there is something to report. */
 export async function printFindings(
@@ -11,6 +11,6 @@ export async function printFindings(
     if (options.always) process.stdout.write(`${noFindings}\n`);
     return;
   }
-  const { printDiagnostics } = await import('../report/print.js');
+  const { printDiagnostics } = await import('../../report/print.js');
   printDiagnostics(diagnostics, siteDir, options);
 }

@@ -1,14 +1,14 @@
 import { contentHash } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import type { BuildTrace } from '../build/build-trace.js';
-import { CacheFolder } from '../cache/folder/cache-folder.js';
-import { stampOf } from '../cache/folder/stamp.js';
-import { BuildRecords } from '../cache/site/build-record.js';
-import type { InputStates } from '../cache/states/input-states.js';
-import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
-import { readStates } from '../cache/states/read-states.js';
-import type { Built } from '../report/outcome/summary.js';
-import { Notes } from '../supervision/notes.js';
+import type { BuildTrace } from '../../build/build-trace.js';
+import { CacheFolder } from '../../cache/folder/cache-folder.js';
+import { stampOf } from '../../cache/folder/stamp.js';
+import { BuildRecords } from '../../cache/site/build-record.js';
+import type { InputStates } from '../../cache/states/input-states.js';
+import type { PrefetchedSite } from '../../cache/states/prefetched-states.js';
+import { readStates } from '../../cache/states/read-states.js';
+import type { Built } from '../../report/outcome/summary.js';
+import { Notes } from '../../supervision/notes.js';
 
 /** A run of a command that can be skipped if nothing has changed. */
 export interface RecordedRun {

@@ -1,7 +1,7 @@
-import { isForPeople, printedFormat, type ReportOptions } from '../report/formats/report-format.js';
-import { exitCode, exitCodeOf } from '../report/outcome/exit-code.js';
-import { type Built, renderSummary } from '../report/outcome/summary.js';
-import { explainBound, warningBound } from '../report/outcome/warning-bound.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../../report/formats/report-format.js';
+import { exitCode, exitCodeOf } from '../../report/outcome/exit-code.js';
+import { type Built, renderSummary } from '../../report/outcome/summary.js';
+import { explainBound, warningBound } from '../../report/outcome/warning-bound.js';
 import { printFindings } from './print-findings.js';
 import type { Profiling } from './profiling.js';
 
@@ -23,7 +23,7 @@ export async function printBuilt(
   const format = printedFormat(options);
   const result = await building.catch(async (error) => {
     if (options.format === undefined && format === 'pretty') throw error;
-    const { configFindings } = await import('../report/config-findings.js');
+    const { configFindings } = await import('../../report/config-findings.js');
     return { diagnostics: configFindings(error), exitCode: exitCode.usage };
   });
   profiling.stage('report');
