@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../packages/cli/dist/serve/listen.js';
-import { createRequestListener } from '../packages/cli/dist/serve/request-listener.js';
+import { listen } from '../packages/cli/dist/serve/http/listen.js';
+import { createRequestListener } from '../packages/cli/dist/serve/http/request-listener.js';
 import { watchedSite } from '../packages/cli/dist/serve/watch/watched-site.js';
 import { missingFolder, readOptions, wrongNumber } from './read-options.mjs';
 

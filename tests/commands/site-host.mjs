@@ -1,6 +1,6 @@
 import { builtSite } from '../../packages/cli/dist/serve/built-site.js';
-import { listen } from '../../packages/cli/dist/serve/listen.js';
-import { createRequestListener } from '../../packages/cli/dist/serve/request-listener.js';
+import { listen } from '../../packages/cli/dist/serve/http/listen.js';
+import { createRequestListener } from '../../packages/cli/dist/serve/http/request-listener.js';
 
 const host = 'localhost';
 

@@ -3,10 +3,10 @@ import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { domainSites } from '../serve/domain-sites.js';
+import { type Listening, listen } from '../serve/http/listen.js';
+import { createRequestListener } from '../serve/http/request-listener.js';
 import { interruption } from '../serve/interruption.js';
-import { type Listening, listen } from '../serve/listen.js';
 import { openBrowser } from '../serve/open-browser.js';
-import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
 import { noteNearbySites } from './run/note-nearby-sites.js';
 

@@ -5,10 +5,10 @@ import { statsOf } from '@docsite/core/process';
 import { UsageError } from '../report/errors/usage-error.js';
 import { shownPath } from '../report/formats/shown-path.js';
 import { readSiteConfig } from '../site-config/site-config.js';
-import type { Handler, ServedSite } from './handler.js';
-import { readManifest } from './manifest.js';
-import { send } from './send.js';
-import { createSiteHandler } from './site-handler.js';
+import { readManifest } from './files/manifest.js';
+import { createSiteHandler } from './files/site-handler.js';
+import type { Handler, ServedSite } from './http/handler.js';
+import { send } from './http/send.js';
 
 /** Serves the site that a build has written. It is read again when another build replaces it. */
 export function builtSite(siteDir: string, outDir: string): ServedSite {

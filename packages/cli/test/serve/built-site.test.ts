@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { UsageError } from '../../src/report/errors/usage-error.js';
 import { builtSite } from '../../src/serve/built-site.js';
-import { type Listening, listen } from '../../src/serve/listen.js';
-import { createRequestListener } from '../../src/serve/request-listener.js';
+import { type Listening, listen } from '../../src/serve/http/listen.js';
+import { createRequestListener } from '../../src/serve/http/request-listener.js';
 import { ask } from './ask.js';
 
 const long = 'words '.repeat(500);

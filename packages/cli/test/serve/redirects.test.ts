@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { builtSite } from '../../src/serve/built-site.js';
-import { type Listening, listen } from '../../src/serve/listen.js';
-import { createRequestListener } from '../../src/serve/request-listener.js';
+import { type Listening, listen } from '../../src/serve/http/listen.js';
+import { createRequestListener } from '../../src/serve/http/request-listener.js';
 import { ask } from './ask.js';
 
 const files = {

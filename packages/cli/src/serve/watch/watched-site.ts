@@ -5,7 +5,7 @@ import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/folder/cache-path.js';
 import { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
-import type { ServedSite } from '../handler.js';
+import type { ServedSite } from '../http/handler.js';
 import { judgeBursts } from './changes/change-burst.js';
 import { OwnOutput } from './changes/own-output.js';
 import { RebuildLoop } from './changes/rebuild-loop.js';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { listen } from '../../../src/serve/listen.js';
-import { createRequestListener } from '../../../src/serve/request-listener.js';
+import { listen } from '../../../src/serve/http/listen.js';
+import { createRequestListener } from '../../../src/serve/http/request-listener.js';
 import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
 

@@ -3,7 +3,7 @@ import { join, normalize, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { isFile } from '@docsite/core/process';
 import launchEditor from 'launch-editor';
-import { send } from '../../send.js';
+import { send } from '../../http/send.js';
 import type { ShownFindings } from './shown-findings.js';
 
 /** A place that a page asks to open in the editor. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send } from '../../send.js';
+import { send } from '../../http/send.js';
 import { readWatchClient } from '../site/watch-client.js';
 import { openEditor } from './open-editor.js';
 import type { PageEvents } from './page-events.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { send } from '../../send.js';
+import { send } from '../../http/send.js';
 import type { PageAnswer, SiteState } from '../site/site-state.js';
 import { isFromHere } from './same-origin.js';
 import type { ShownFindings } from './shown-findings.js';

@@ -1,5 +1,5 @@
 import type { LiveState } from '../../../live/state/live-state.js';
-import type { MadeFile } from '../../send-contents.js';
+import type { MadeFile } from '../../http/send-contents.js';
 
 /** The number of states whose files are kept. */
 const mostStates = 12;

@@ -4,9 +4,9 @@ import type { LiveFile } from '../../../live/state/locale-files.js';
 import { parseRedirectsFile } from '../../../output/host-files/host-redirects.js';
 import { headersFile, type PolicyNeeds } from '../../../output/host-files/write-headers.js';
 import { redirectsFile } from '../../../output/host-files/write-redirects.js';
-import { type HeaderRule, parseHeadersFile } from '../../headers-file.js';
-import { type Found, lookUp } from '../../look-up.js';
-import { hidden, type SiteFiles } from '../../manifest.js';
+import { type HeaderRule, parseHeadersFile } from '../../files/headers-file.js';
+import { type Found, lookUp } from '../../files/look-up.js';
+import { hidden, type SiteFiles } from '../../files/manifest.js';
 
 /** The state of a site in memory, as a static host would serve it. */
 export class LiveContents {

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { createFileSender } from '../../file-sender.js';
-import type { Handler } from '../../handler.js';
-import { headersFor } from '../../headers-file.js';
-import { decodedPath, shownFile } from '../../look-up.js';
-import { send, sendRedirect } from '../../send.js';
-import { sendContents } from '../../send-contents.js';
-import { type EditHtml, sendPage } from '../../site-handler.js';
+import { headersFor } from '../../files/headers-file.js';
+import { decodedPath, shownFile } from '../../files/look-up.js';
+import { type EditHtml, sendPage } from '../../files/site-handler.js';
+import { createFileSender } from '../../http/file-sender.js';
+import type { Handler } from '../../http/handler.js';
+import { send, sendRedirect } from '../../http/send.js';
+import { sendContents } from '../../http/send-contents.js';
 import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
 import type { RemovedPages } from './removed-pages.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shownFile } from '../../look-up.js';
+import { shownFile } from '../../files/look-up.js';
 import type { LiveContents } from './live-contents.js';
 import type { PageAnswer, SiteState } from './site-state.js';
 import { identifyFiles } from './used-files.js';

@@ -1,5 +1,5 @@
 import { statsOf } from '@docsite/core/process';
-import { cacheControlOf } from '../../file-headers.js';
+import { cacheControlOf } from '../../http/file-headers.js';
 import type { LiveContents } from './live-contents.js';
 
 const element = /<(?:link|img|source|video|audio|track)\b[^>]*>/g;

@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { escapePattern } from '@docsite/core';
-import { readablePath } from '../output/host-files/readable-path.js';
+import { readablePath } from '../../output/host-files/readable-path.js';
 
 /** Headers for responses to some paths. */
 export interface HeaderRule {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import type { Handler } from '../../src/serve/handler.js';
-import { type Listening, listen } from '../../src/serve/listen.js';
-import { createRequestListener } from '../../src/serve/request-listener.js';
-import { createSiteHandler } from '../../src/serve/site-handler.js';
-import { ask } from './ask.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { createSiteHandler } from '../../../src/serve/files/site-handler.js';
+import type { Handler } from '../../../src/serve/http/handler.js';
+import { type Listening, listen } from '../../../src/serve/http/listen.js';
+import { createRequestListener } from '../../../src/serve/http/request-listener.js';
+import { ask } from '../ask.js';
 
 let server: Listening;
 afterEach(() => server.close());

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from '@polka/compression';
-import { reportLater } from '../report/report-later.js';
+import { reportLater } from '../../report/report-later.js';
 import { isAllowedHost } from './allowed-host.js';
 import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { headersFor, parseHeadersFile } from '../../src/serve/headers-file.js';
+import { headersFor, parseHeadersFile } from '../../../src/serve/files/headers-file.js';
 
 function read(text: string, path: string): Record<string, string> {
   return Object.fromEntries(headersFor(parseHeadersFile(text), path));

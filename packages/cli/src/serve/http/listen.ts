@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
-import { UsageError } from '../report/errors/usage-error.js';
+import { UsageError } from '../../report/errors/usage-error.js';
 import { isWildcard } from './allowed-host.js';
 
 /** The address to listen on. */

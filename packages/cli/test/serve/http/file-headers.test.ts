@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cacheControlOf, contentTypeOf } from '../../src/serve/file-headers.js';
+import { cacheControlOf, contentTypeOf } from '../../../src/serve/http/file-headers.js';
 
 describe('cacheControlOf', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isAllowedHost } from '../../src/serve/allowed-host.js';
+import { isAllowedHost } from '../../../src/serve/http/allowed-host.js';
 
 describe('isAllowedHost', () => {
   test.each([

@@ -9,9 +9,9 @@ import {
   siteLocales,
   urlOfRoute,
 } from '@docsite/core';
-import { type HostRedirect, parseRedirectsFile } from '../output/host-files/host-redirects.js';
-import { headersFile } from '../output/host-files/write-headers.js';
-import { redirectsFile } from '../output/host-files/write-redirects.js';
+import { type HostRedirect, parseRedirectsFile } from '../../output/host-files/host-redirects.js';
+import { headersFile } from '../../output/host-files/write-headers.js';
+import { redirectsFile } from '../../output/host-files/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
 /** What is known about a site's files when an address is looked up. Paths are in Unicode's composed form. */

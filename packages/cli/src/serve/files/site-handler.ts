@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { createFileSender } from './file-sender.js';
-import type { Handler } from './handler.js';
+import { createFileSender } from '../http/file-sender.js';
+import type { Handler } from '../http/handler.js';
+import { send, sendRedirect } from '../http/send.js';
 import { headersFor } from './headers-file.js';
 import { decodedPath, lookUp } from './look-up.js';
 import type { Manifest } from './manifest.js';
-import { send, sendRedirect } from './send.js';
 
 /** Changes the HTML of a page before it is sent. */
 export type EditHtml = (html: string) => string;

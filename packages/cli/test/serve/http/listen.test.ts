@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { UsageError } from '../../src/report/errors/usage-error.js';
-import { listen } from '../../src/serve/listen.js';
-import { ask } from './ask.js';
+import { UsageError } from '../../../src/report/errors/usage-error.js';
+import { listen } from '../../../src/serve/http/listen.js';
+import { ask } from '../ask.js';
 
 const answer = (_: unknown, response: { end: (text: string) => void }): void => response.end('here');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Manifest } from '../../src/serve/manifest.js';
-import { type Resolved, resolveAddress } from '../../src/serve/resolve-address.js';
+import type { Manifest } from '../../../src/serve/files/manifest.js';
+import { type Resolved, resolveAddress } from '../../../src/serve/files/resolve-address.js';
 
 function manifestOf(files: readonly string[], pages: Readonly<Record<string, string>>, baseUrl = '/'): Manifest {
   return {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type RedirectAnswer, redirectOf } from '../output/host-files/host-redirects.js';
+import { type RedirectAnswer, redirectOf } from '../../output/host-files/host-redirects.js';
 import type { SiteFiles } from './manifest.js';
 import { type Resolved, resolveAddress } from './resolve-address.js';
 
