@@ -74,6 +74,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config/plugins'],
     ['config/theme'],
     ['config'],
+    ['styles/sources', 'styles/code', 'styles/selectors', 'styles/theme'],
+    ['styles/infima'],
     ['styles'],
     ['modules/packages'],
     ['modules/components'],

@@ -27,8 +27,8 @@ import { contentsOf, optionsOf } from './contents.js';
 import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import type { DocumentComponents } from './modules/components/mdx-components.js';
-import { classNames } from './styles/class-names.js';
-import { stylesOf } from './styles/site-sources.js';
+import { classNames } from './styles/selectors/class-names.js';
+import { stylesOf } from './styles/sources/site-sources.js';
 import type { Takeover } from './takeover.js';
 
 /** The configuration of a Docusaurus site, read but not translated yet, and findings about its code. */

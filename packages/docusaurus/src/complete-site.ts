@@ -24,10 +24,10 @@ import { asksForContent } from './plugins/load-contents.js';
 import type { PluginResults } from './plugins/plugin-results.js';
 import { pageValues } from './plugins/routes/page-values.js';
 import { hasSearchPage } from './plugins/routes/search-page.js';
-import { bareElements } from './styles/bare-elements.js';
-import { classNames } from './styles/class-names.js';
 import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
-import { contentFolders, sourceFolders } from './styles/site-sources.js';
+import { bareElements } from './styles/selectors/bare-elements.js';
+import { classNames } from './styles/selectors/class-names.js';
+import { contentFolders, sourceFolders } from './styles/sources/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
 

@@ -13,7 +13,7 @@ import { loadConfig } from './load/load-config.js';
 import { documentComponents } from './modules/components/mdx-components.js';
 import { hasSwizzlesOf, isSwizzled, swizzleDir } from './modules/components/theme-files.js';
 import type { PresetValues } from './preset-options.js';
-import { codeThemesOf } from './styles/code-colors.js';
+import { codeThemesOf } from './styles/code/code-colors.js';
 import { sortsMedia } from './styles/flatten-layers.js';
 import { Takeover } from './takeover.js';
 

@@ -7,7 +7,7 @@ import {
 } from './config/functions/function-options.js';
 import { listedPlugins, type PluginUse } from './config/plugins/plugins.js';
 import { Keys } from './keys.js';
-import type { CodeThemes } from './styles/code-colors.js';
+import type { CodeThemes } from './styles/code/code-colors.js';
 import type { Takeover } from './takeover.js';
 
 /** The values of a site besides docsite's own configuration, as given by `preset: ['docusaurus', { … }]`. */

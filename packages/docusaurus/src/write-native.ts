@@ -9,7 +9,7 @@ import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';
 import { type PrintedConfig, printNative } from './native/print-native.js';
 import type { DocusaurusOptions } from './read-docusaurus.js';
-import { wordsOfSite } from './styles/site-sources.js';
+import { wordsOfSite } from './styles/sources/site-sources.js';
 
 /** The file to write. */
 const ownFile = 'docsite.config.ts';

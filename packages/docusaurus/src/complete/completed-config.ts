@@ -28,9 +28,9 @@ import type { PluginResults } from '../plugins/plugin-results.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
 import { looksModule } from '../styles/looks.js';
-import { namesPageAttributes } from '../styles/own-sources.js';
-import { pageClassesOf } from '../styles/page-classes.js';
-import { contentFolders } from '../styles/site-sources.js';
+import { namesPageAttributes } from '../styles/sources/own-sources.js';
+import { pageClassesOf } from '../styles/sources/page-classes.js';
+import { contentFolders } from '../styles/sources/site-sources.js';
 import { modulesIn, type OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 

@@ -16,7 +16,7 @@ import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
 import { themeKeyReads, wordsIn } from '../modules/theme-keys.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
-import { type OwnSources, readOwnSources, soughtClasses } from '../styles/own-sources.js';
+import { type OwnSources, readOwnSources, soughtClasses } from '../styles/sources/own-sources.js';
 import { localeModuleNames } from '../words/locale-words.js';
 import type { SitePlugins } from './site-plugins.js';
 import type { SiteToComplete } from './site-to-complete.js';

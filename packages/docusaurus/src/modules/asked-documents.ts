@@ -1,5 +1,5 @@
 import { bytesOf, filesBelow } from '../load/files/files-below.js';
-import { sourceKinds } from '../styles/site-words.js';
+import { sourceKinds } from '../styles/sources/site-words.js';
 
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;

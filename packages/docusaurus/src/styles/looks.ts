@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { once } from '@docsite/core';
 import { parse, type Root } from 'postcss';
-import { askedRules } from './asked-rules.js';
-import { type CodeThemes, codeColorsOf } from './code-colors.js';
-import { foldsOfTheme } from './fold-marks.js';
-import { edges, menuPanel, relations } from './frame-rules.js';
-import { keepVariables, variablesIn } from './keep-variables.js';
-import { resetsOf } from './own-elements.js';
-import { pickRules, sharedClasses } from './pick-rules.js';
-import type { SiteWords } from './site-words.js';
+import { type CodeThemes, codeColorsOf } from './code/code-colors.js';
+import { askedRules } from './infima/asked-rules.js';
+import { keepVariables, variablesIn } from './infima/keep-variables.js';
+import { pickRules, sharedClasses } from './infima/pick-rules.js';
+import { tokenStyles } from './infima/tokens.js';
+import type { SiteWords } from './sources/site-words.js';
+import { foldsOfTheme } from './theme/fold-marks.js';
+import { edges, menuPanel, relations } from './theme/frame-rules.js';
+import { resetsOf } from './theme/own-elements.js';
 import {
   bareElements,
   menuApart,
@@ -18,8 +19,7 @@ import {
   themeVariables,
   tocInDocument,
   wholeWidth,
-} from './theme-rules.js';
-import { tokenStyles } from './tokens.js';
+} from './theme/theme-rules.js';
 
 /** How much of Infima an adopted site receives, its cascade order, and the colours of code. */
 export interface LooksOptions {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { logoBoxHeight } from '../../src/styles/logo-box.js';
 import { type LooksOptions, looksOf } from '../../src/styles/looks.js';
-import { readSiteWords } from '../../src/styles/site-words.js';
+import { logoBoxHeight } from '../../src/styles/sources/logo-box.js';
+import { readSiteWords } from '../../src/styles/sources/site-words.js';
 
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resetsOf } from '../../src/styles/own-elements.js';
+import { resetsOf } from '../../../src/styles/theme/own-elements.js';
 
 describe("resets of docsite's theme", () => {
   test('should be none for a site without classes of the same names', () => {

@@ -1,7 +1,7 @@
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { classNames } from './class-names.js';
-import { components, ownPages, shared } from './own-elements.js';
+import { classNames } from '../selectors/class-names.js';
+import { components, ownPages, shared } from '../theme/own-elements.js';
 
 /** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
 const drawn = new Set(['navbar', 'footer', 'markdown']);

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { contentFolders } from '../../src/styles/site-sources.js';
+import { contentFolders } from '../../../src/styles/sources/site-sources.js';
 
 const foldersOf = (config: object) => contentFolders({ title: 'T', ...config } as UserConfig, '/site');
 

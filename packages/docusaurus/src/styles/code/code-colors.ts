@@ -1,5 +1,5 @@
-import { isObject, type Keys } from '../keys.js';
-import { missingPackageOf } from '../load/bundling/missing-packages.js';
+import { isObject, type Keys } from '../../keys.js';
+import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { type PrismTheme, palenight } from './prism-theme.js';
 
 /** docsite's code tokens, each with the Prism token types that determine its colour, best match first. */

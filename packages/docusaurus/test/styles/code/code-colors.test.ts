@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Keys } from '../../src/keys.js';
-import { codeColorsOf, codeThemesOf } from '../../src/styles/code-colors.js';
+import { Keys } from '../../../src/keys.js';
+import { codeColorsOf, codeThemesOf } from '../../../src/styles/code/code-colors.js';
 
 const light = {
   plain: { color: '#393A34', backgroundColor: '#f6f8fa' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'postcss';
-import { askedRules } from '../../src/styles/asked-rules.js';
+import { askedRules } from '../../../src/styles/infima/asked-rules.js';
 
 const infima = readFileSync(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
 

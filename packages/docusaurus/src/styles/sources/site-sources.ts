@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { blogInstances, docsInstances } from '../config/content/instances.js';
-import { sitePath } from '../config/content/site-path.js';
-import type { Keys } from '../keys.js';
-import type { Takeover } from '../takeover.js';
+import { blogInstances, docsInstances } from '../../config/content/instances.js';
+import { sitePath } from '../../config/content/site-path.js';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';
 
 /** The style sheets named in the options of the classic theme, relative to the site folder. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { capturesIn } from '../load/files/captures-in.js';
-import { filesBelow, textOf } from '../load/files/files-below.js';
+import { capturesIn } from '../../load/files/captures-in.js';
+import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { sourceKinds } from './site-words.js';
 
 /** Texts of a site's `src` folder, read once for all questions about them. */

@@ -1,8 +1,8 @@
 import { type Declaration, parse, type Root, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-import { classNames } from './class-names.js';
+import { classNames } from '../selectors/class-names.js';
+import { components } from '../theme/own-elements.js';
 import { removeEmpty, variablesIn } from './keep-variables.js';
-import { components } from './own-elements.js';
 import { tokenVariables } from './tokens.js';
 
 /** Variables with many uses, which docsite's theme has tokens for, or looks of its own. */

@@ -1,4 +1,4 @@
-import { bytesOf, filesBelow, textOf } from '../load/files/files-below.js';
+import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
 export interface SiteWords {
