@@ -136,7 +136,7 @@ test('code that looks for elements should find them by the class names of the Do
     return [config.clientModules, given['@generated/theme-class-names']?.includes('["navbar__inner",".navbar-inner"]')];
   };
   expect(await modules("document.querySelector('.navbar__inner')")).toEqual([
-    ['/theme/docusaurus/theme-class-names.ts'],
+    ['/theme/docusaurus/inner/client/theme-class-names.ts'],
     true,
   ]);
   expect(await modules('document.title')).toEqual([[], false]);

@@ -63,7 +63,9 @@ describe('components in src/theme', () => {
 
   test('should render the 404 page as a page of theirs', async () => {
     const { config, notes } = await site({ 'src/theme/NotFound/Content/index.js': '' });
-    expect(config.routes).toEqual([{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' }]);
+    expect(config.routes).toEqual([
+      { path: '/404', module: '@docusaurus/inner/routes/not-found-page', title: 'Page not found' },
+    ]);
     expect([config.themes, notes]).toEqual([['/theme'], ['docusaurus.config.js: taken over docs, pages']]);
     expect((await site({})).config.routes).toEqual([]);
   });

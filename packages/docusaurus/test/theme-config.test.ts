@@ -218,7 +218,7 @@ test('analytics of Google and Vercel should become scripts, and a PWA an offline
 
 test('client modules should come after one that gives elements of docsite the class names they look for', async () => {
   const { config, modules } = await readKeys("clientModules: ['./a.js']");
-  expect(config.clientModules).toEqual(['/theme/docusaurus/theme-class-names.ts', 'a.js']);
+  expect(config.clientModules).toEqual(['/theme/docusaurus/inner/client/theme-class-names.ts', 'a.js']);
   expect(modules['@generated/theme-class-names']).toContain('["theme-doc-toc-desktop",".toc"]');
   expect((await readKeys('')).config.clientModules).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
-import { PageMetadata, type PageMetadataProps } from '@docusaurus/page-metadata';
+import { PageMetadata, type PageMetadataProps } from '@docusaurus/inner/pages/page-metadata';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import type { ReactNode } from 'react';
 
 export interface BlogLayoutProps extends Omit<PageMetadataProps, 'image'> {

@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator, { type BlogListPaginatorProps } from '@theme/BlogListPaginator';
 import BlogPostItems, { type BlogPostItemsProps } from '@theme/BlogPostItems';

@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { BlogPostProvider, useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';

@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { useWindowSize } from '@docusaurus/theme-common';
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';

@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import BlogLayout from '@theme/BlogLayout';
 import { PageTitle } from '@theme/content/page-title';
 import TagsListByLetter, { type TagsListByLetterProps } from '@theme/TagsListByLetter';

@@ -1,6 +1,6 @@
 import { useLabels } from '@docsite/renderer/template';
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
-import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
+import { type ShownTag, TagTitle } from '@docusaurus/inner/pages/tag-title';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator, { type BlogListPaginatorProps } from '@theme/BlogListPaginator';
 import BlogPostItems, { type BlogPostItemsProps } from '@theme/BlogPostItems';

@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { BreadcrumbsContext, CategoryPageContext } from '@docusaurus/category-page';
+import { BreadcrumbsContext, CategoryPageContext } from '@docusaurus/inner/docs/category-page';
 import { Breadcrumbs } from '@theme-original/pages/breadcrumbs';
 import { useContext } from 'react';
 

@@ -1,5 +1,5 @@
-import { useCardOf } from '@docusaurus/card-items';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import { useCardOf } from '@docusaurus/inner/docs/card-items';
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import { DocCard as Card } from '@theme-original/content/doc-card';
 
 /** The card of one entry of a sidebar; HTML has none. */

@@ -1,4 +1,4 @@
-import { CategoryPageContext } from '@docusaurus/category-page';
+import { CategoryPageContext } from '@docusaurus/inner/docs/category-page';
 import { CategoryPage } from '@theme-original/pages/category-page';
 import { useContext } from 'react';
 

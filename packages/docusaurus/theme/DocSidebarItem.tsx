@@ -1,4 +1,4 @@
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import DocSidebarItemCategory from '@theme/DocSidebarItem/Category';
 import DocSidebarItemHtml from '@theme/DocSidebarItem/Html';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';

@@ -1,6 +1,6 @@
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
+import { CategoryContext } from '@docusaurus/inner/sidebar/sidebar-level';
 import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
-import { CategoryContext } from '@docusaurus/sidebar-level';
 import DocSidebarItem, { type DocSidebarItemProps } from '@theme/DocSidebarItem';
 import type { ReactNode } from 'react';
 

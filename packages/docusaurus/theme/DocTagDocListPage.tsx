@@ -1,5 +1,5 @@
 import { useLabels } from '@docsite/renderer/template';
-import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
+import { type ShownTag, TagTitle } from '@docusaurus/inner/pages/tag-title';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 
 export interface DocTagDocListPageProps {

@@ -1,4 +1,4 @@
-import { useDocsOfPage } from '@docusaurus/doc-page';
+import { useDocsOfPage } from '@docusaurus/inner/docs/doc-page';
 import { VersionBadge } from '@theme-original/pages/version-badge';
 
 /** Names the version of the docs that a page belongs to. */

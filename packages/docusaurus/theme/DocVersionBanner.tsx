@@ -1,4 +1,4 @@
-import { useDocsOfPage } from '@docusaurus/doc-page';
+import { useDocsOfPage } from '@docusaurus/inner/docs/doc-page';
 import { VersionBanner } from '@theme-original/pages/version-banner';
 
 /** Warns above pages of versions that are not the latest. */

@@ -1,5 +1,5 @@
+import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 import renderRoutes from '@docusaurus/renderRoutes';
-import type { PluginRoute } from '@docusaurus/route-page';
 
 export interface DocVersionRootProps {
   readonly version: object;

@@ -1,5 +1,5 @@
+import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 import renderRoutes from '@docusaurus/renderRoutes';
-import type { PluginRoute } from '@docusaurus/route-page';
 
 /** All pages of a docs instance. The frame around them is docsite's. */
 export default function DocsRoot({ route }: { readonly route: Pick<PluginRoute, 'routes'> }) {

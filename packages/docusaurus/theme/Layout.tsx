@@ -1,4 +1,4 @@
-import { PageMetadata, type PageMetadataProps } from '@docusaurus/page-metadata';
+import { PageMetadata, type PageMetadataProps } from '@docusaurus/inner/pages/page-metadata';
 
 export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
   /** Class of the wrapper around the page. */

@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import { noDropdownItems, ResolvedItemContext } from '@docusaurus/navbar-item-context';
+import { noDropdownItems, ResolvedItemContext } from '@docusaurus/inner/navbar/navbar-item-context';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';

@@ -1,5 +1,5 @@
 import { useLabels } from '@docsite/renderer/template';
-import { PageMetadata } from '@docusaurus/page-metadata';
+import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 import type { useRouteProps } from '@docusaurus/router';
 import Content from '@theme/NotFound/Content';
 

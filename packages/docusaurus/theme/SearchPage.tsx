@@ -1,5 +1,5 @@
 import { PageContext, type PageData, type SearchPageData, useLabels, usePage } from '@docsite/renderer/template';
-import { PageMetadata } from '@docusaurus/page-metadata';
+import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 import { SearchPage as Original } from '@theme/search/search-page';
 
 /** The search page. */

@@ -1,4 +1,4 @@
-import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/heading-tree';
+import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/inner/docs/heading-tree';
 
 export type { TocEntry };
 

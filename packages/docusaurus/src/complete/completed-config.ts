@@ -169,8 +169,8 @@ function clientModulesOf(
   const modules = [...(config.clientModules ?? []), ...ofPlugins];
   const mayLook = modules.length > 0 || sought !== undefined;
   return [
-    ...(mayLook ? [join(themeDir, 'docusaurus/theme-class-names.ts')] : []),
-    ...(namesPageAttributes(sources) ? [join(themeDir, 'docusaurus/html-attributes.ts')] : []),
+    ...(mayLook ? [join(themeDir, 'docusaurus/inner/client/theme-class-names.ts')] : []),
+    ...(namesPageAttributes(sources) ? [join(themeDir, 'docusaurus/inner/client/html-attributes.ts')] : []),
     ...modules,
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headingTree } from '../../theme/docusaurus/heading-tree.js';
+import { headingTree } from '../../theme/docusaurus/inner/docs/heading-tree.js';
 
 test('a heading should stand below the nearest one before it of a higher level', () => {
   const ids = [

@@ -1,4 +1,4 @@
-import { useIsByYear } from '@docusaurus/blog-sidebar';
+import { useIsByYear } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { type BlogSidebarItem, groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
 import type { ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
 import { useLabels } from '@docsite/renderer/template';
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import {
   type BlogSidebarItem,
   BlogSidebarItemList,

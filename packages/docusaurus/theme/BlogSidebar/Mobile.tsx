@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import {
   type BlogSidebarItem,
   BlogSidebarItemList,

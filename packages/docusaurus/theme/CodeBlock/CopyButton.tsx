@@ -1,4 +1,4 @@
-import { buttonIcon } from '@docusaurus/button-icon';
+import { buttonIcon } from '@docusaurus/inner/code/button-icon';
 import { translate } from '@docusaurus/Translate';
 import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';

@@ -1,4 +1,4 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { useDocPage } from '@docusaurus/inner/docs/doc-page';
 import { PageTitle } from '@theme/content/page-title';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { useDocPage } from '@docusaurus/inner/docs/doc-page';
 import { DocFooter } from '@theme-original/pages/doc-footer';
 
 /** What stands below the text of a document. */

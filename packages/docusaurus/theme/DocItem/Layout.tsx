@@ -1,4 +1,4 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { useDocPage } from '@docusaurus/inner/docs/doc-page';
 import DocItemContent from '@theme/DocItem/Content';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
 import { DocFooter } from '@theme/pages/doc-footer';

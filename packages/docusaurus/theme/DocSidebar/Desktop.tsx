@@ -1,4 +1,4 @@
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
 
 /** What the sidebar is given. */

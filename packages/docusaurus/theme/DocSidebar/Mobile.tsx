@@ -1,5 +1,5 @@
-import { NavbarSecondaryMenuFiller } from '@docusaurus/secondary-menu';
-import { sidebarSources } from '@docusaurus/sidebar-items';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/inner/navbar/secondary-menu';
+import { sidebarSources } from '@docusaurus/inner/sidebar/sidebar-items';
 import type { DocSidebarProps } from '@theme/DocSidebar/Desktop';
 import { Sidebar } from '@theme-original/shell/sidebar';
 import { useMemo } from 'react';

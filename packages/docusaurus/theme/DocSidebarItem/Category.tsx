@@ -1,6 +1,6 @@
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
+import { CategoryContext, type DrawnCategory } from '@docusaurus/inner/sidebar/sidebar-level';
 import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
-import { CategoryContext, type DrawnCategory } from '@docusaurus/sidebar-level';
 import type { DocSidebarItemProps } from '@theme/DocSidebarItem';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { SidebarCategory } from '@theme-original/shell/sidebar-category';

@@ -1,4 +1,4 @@
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import type { DocSidebarItemProps } from '@theme/DocSidebarItem';
 import { SidebarItem } from '@theme-original/shell/sidebar-entry';
 

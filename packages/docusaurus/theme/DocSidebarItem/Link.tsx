@@ -1,6 +1,6 @@
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
+import { EntryContext } from '@docusaurus/inner/sidebar/sidebar-level';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
-import { EntryContext } from '@docusaurus/sidebar-level';
 import type { DocSidebarItemProps } from '@theme/DocSidebarItem';
 import { SidebarItem } from '@theme-original/shell/sidebar-entry';
 import { useContext } from 'react';

@@ -1,7 +1,7 @@
 import type { NavbarLinkData } from '@docsite/renderer/template';
+import { useNavbarLink } from '@docusaurus/inner/navbar/navbar-item-context';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link, { type LinkProps } from '@docusaurus/Link';
-import { useNavbarLink } from '@docusaurus/navbar-item-context';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ExternalMark } from '@theme/content/external-mark';

@@ -1,7 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
-import { cardsOf, useCardOf } from '@docusaurus/card-items';
+import { cardsOf, useCardOf } from '@docusaurus/inner/docs/card-items';
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
 import { DocCards } from '@theme/content/doc-cards';
 
 export interface DocCardListProps {

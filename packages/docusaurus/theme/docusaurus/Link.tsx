@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
-import { usePathname } from '@docusaurus/answered-path';
+import { fromPage, slashed } from '@docusaurus/inner/pages/link-address';
+import { usePathname } from '@docusaurus/inner/routes/answered-path';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import { fromPage, slashed } from '@docusaurus/link-address';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { Link as ThemeLink } from '@theme/content/link';
 import type { AnchorHTMLAttributes, Ref } from 'react';

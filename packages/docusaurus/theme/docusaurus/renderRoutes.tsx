@@ -1,4 +1,4 @@
-import type { PluginRoute } from '@docusaurus/route-page';
+import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 
 /** Draws the route within a route: of those that a plugin has added, a page has the one that leads to it. */
 export default function renderRoutes(routes: readonly PluginRoute[] = [], extra: object = {}) {

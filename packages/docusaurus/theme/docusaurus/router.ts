@@ -1,5 +1,5 @@
 import { type Router, useRouter } from '@docsite/renderer/template';
-import { usePathname } from '@docusaurus/answered-path';
+import { usePathname } from '@docusaurus/inner/routes/answered-path';
 import Link from '@docusaurus/Link';
 import { addressEvent } from '@theme/browser/page-events';
 import { useAddressEnd, watchAddress } from '@theme/content/address-end';

@@ -1,7 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
 import { type BlogMetadata, useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
 import { createContext, type ReactNode, useContext } from 'react';
-import { pluginOfPage } from './plugin-of-page.js';
+import { pluginOfPage } from './inner/pages/plugin-of-page.js';
 
 /** The plugin that a page is from, and what it gives all components of the page. */
 export interface RouteContextValue {

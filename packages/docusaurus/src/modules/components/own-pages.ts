@@ -12,10 +12,16 @@ export function ownPages(components: ReadonlySet<string>, config: Pick<UserConfi
   const path = config.search !== false && (config.search?.path ?? 'search');
   return [
     ...(isDrawn(notFound)
-      ? [{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' } as const]
+      ? [{ path: '/404', module: '@docusaurus/inner/routes/not-found-page', title: 'Page not found' } as const]
       : []),
     ...(isDrawn(search) && path !== false
-      ? [{ path: `/${path.replace(/^\/+/, '')}`, module: '@docusaurus/search-page', title: 'Search' } as const]
+      ? [
+          {
+            path: `/${path.replace(/^\/+/, '')}`,
+            module: '@docusaurus/inner/routes/search-page',
+            title: 'Search',
+          } as const,
+        ]
       : []),
   ];
 }

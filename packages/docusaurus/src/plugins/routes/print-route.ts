@@ -12,8 +12,8 @@ export function printRoute({ leaf, around }: LeafRoute, plugin: RoutePlugin, nam
   const data = printer.value(context);
   const isOpen = leaf.path.endsWith('/*');
   return [
-    "import { RoutePage, moduleValue } from '@docusaurus/route-page';",
-    ...(isOpen ? ["import { OpenRoutePage } from '@docusaurus/open-route-page';"] : []),
+    "import { RoutePage, moduleValue } from '@docusaurus/inner/routes/route-page';",
+    ...(isOpen ? ["import { OpenRoutePage } from '@docusaurus/inner/routes/open-route-page';"] : []),
     ...printer.imports,
     `const route = ${route};`,
     `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,

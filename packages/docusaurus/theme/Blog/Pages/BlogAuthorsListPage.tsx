@@ -1,4 +1,4 @@
-import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import type { BlogSidebarData } from '@docusaurus/inner/sidebar/blog-sidebar';
 import type { BlogAuthor } from '@docusaurus/plugin-content-blog/client';
 import Author from '@theme/Blog/Components/Author';
 import BlogLayout from '@theme/BlogLayout';

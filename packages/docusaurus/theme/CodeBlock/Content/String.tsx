@@ -1,4 +1,4 @@
-import { HighlightedCodeContext } from '@docusaurus/highlighted-code';
+import { HighlightedCodeContext } from '@docusaurus/inner/code/highlighted-code';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,

@@ -1,4 +1,4 @@
-import { HighlightedCodeContext } from '@docusaurus/highlighted-code';
+import { HighlightedCodeContext } from '@docusaurus/inner/code/highlighted-code';
 import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
 import { CodeLines } from '@theme-original/content/code-block';
 import { useContext } from 'react';

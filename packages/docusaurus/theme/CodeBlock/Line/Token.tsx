@@ -1,4 +1,4 @@
-import type { CodeToken } from '@docusaurus/code-lines';
+import type { CodeToken } from '@docusaurus/inner/code/code-lines';
 import type { HTMLAttributes } from 'react';
 
 export interface LineTokenProps extends HTMLAttributes<HTMLSpanElement> {

@@ -1,5 +1,5 @@
 import { classNames as join } from '@docsite/renderer/template';
-import type { CodeToken, getLineProps, getTokenProps } from '@docusaurus/code-lines';
+import type { CodeToken, getLineProps, getTokenProps } from '@docusaurus/inner/code/code-lines';
 import LineToken from '@theme/CodeBlock/Line/Token';
 
 export interface CodeBlockLineProps {

@@ -1,4 +1,4 @@
-import type { CardEntry } from '@docusaurus/sidebar-items';
+import type { CardEntry } from '@docusaurus/inner/sidebar/sidebar-items';
 import type { ReactNode } from 'react';
 
 /** The icon of a card. */

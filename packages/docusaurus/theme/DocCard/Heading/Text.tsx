@@ -1,5 +1,5 @@
-import { CardLink } from '@docusaurus/card-link';
-import type { CardEntry } from '@docusaurus/sidebar-items';
+import { CardLink } from '@docusaurus/inner/docs/card-link';
+import type { CardEntry } from '@docusaurus/inner/sidebar/sidebar-items';
 import { useContext } from 'react';
 
 /** What a card is called. */

@@ -1,4 +1,4 @@
-import type { CardEntry } from '@docusaurus/sidebar-items';
+import type { CardEntry } from '@docusaurus/inner/sidebar/sidebar-items';
 import Icon from '@theme/DocCard/Heading/Icon';
 import Text from '@theme/DocCard/Heading/Text';
 import type { ReactNode } from 'react';

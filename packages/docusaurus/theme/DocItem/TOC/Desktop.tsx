@@ -1,4 +1,4 @@
-import { TocPlaceContext } from '@docusaurus/frame-context';
+import { TocPlaceContext } from '@docusaurus/inner/frame/frame-context';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOC from '@theme/TOC';
 import { useContext } from 'react';

@@ -1,4 +1,4 @@
-import { PanelButton } from '@docusaurus/sidebar-button';
+import { PanelButton } from '@docusaurus/inner/sidebar/sidebar-button';
 
 export interface CollapseButtonProps {
   readonly onClick?: () => void;

@@ -1,5 +1,5 @@
 import { sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { sidebarSources } from '@docusaurus/sidebar-items';
+import { sidebarSources } from '@docusaurus/inner/sidebar/sidebar-items';
 import type { DocSidebarProps } from '@theme/DocSidebar/Desktop';
 import { Sidebar } from '@theme-original/shell/sidebar';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { MenuPartsContext } from '@docusaurus/menu-parts';
+import { MenuPartsContext } from '@docusaurus/inner/navbar/menu-parts';
 import { type ReactNode, useContext } from 'react';
 
 export interface NavbarMobileSidebarLayoutProps {

@@ -1,4 +1,4 @@
-import { NavbarLinksContext, useNavbarLink } from '@docusaurus/navbar-item-context';
+import { NavbarLinksContext, useNavbarLink } from '@docusaurus/inner/navbar/navbar-item-context';
 import Desktop, { type NavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
 import Mobile from '@theme/NavbarItem/DefaultNavbarItem/Mobile';
 import { useContext } from 'react';

@@ -1,4 +1,4 @@
-import { NavbarEntryContext } from '@docusaurus/navbar-item-context';
+import { NavbarEntryContext } from '@docusaurus/inner/navbar/navbar-item-context';
 import type { DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import { entries } from '@theme/NavbarItem/DropdownNavbarItem/entries';
 import { useContext } from 'react';

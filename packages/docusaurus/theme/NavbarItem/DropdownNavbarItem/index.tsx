@@ -1,4 +1,4 @@
-import { NavbarEntryContext } from '@docusaurus/navbar-item-context';
+import { NavbarEntryContext } from '@docusaurus/inner/navbar/navbar-item-context';
 import Desktop, { type DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import Mobile from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import { useContext } from 'react';

@@ -1,6 +1,6 @@
 import { type PageData, type PostListPageData, usePage, useSite } from '@docsite/renderer/template';
 import blogs from '@generated/blogs';
-import { blogOfPage } from '../is-blog-page.js';
+import { blogOfPage } from '../inner/pages/is-blog-page.js';
 
 /** What Docusaurus tells all pages of a blog about it. */
 export interface BlogMetadata {

@@ -1,8 +1,8 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
-import { datedFrontMatter } from '@docusaurus/front-matter-dates';
-import { imageAsset } from '@docusaurus/image-asset';
-import { headingProps, neighbourProps, tagProps } from '@docusaurus/prop-values';
-import { writtenAddress } from '@docusaurus/written-address';
+import { datedFrontMatter } from '@docusaurus/inner/docs/front-matter-dates';
+import { imageAsset } from '@docusaurus/inner/pages/image-asset';
+import { headingProps, neighbourProps, tagProps } from '@docusaurus/inner/pages/prop-values';
+import { writtenAddress } from '@docusaurus/inner/pages/written-address';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;

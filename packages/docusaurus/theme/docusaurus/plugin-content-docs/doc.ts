@@ -1,8 +1,8 @@
 import { type DocPageData, type SiteData, usePage, useSite } from '@docsite/renderer/template';
-import { datedFrontMatter } from '@docusaurus/front-matter-dates';
-import { imageAsset } from '@docusaurus/image-asset';
-import { headingProps, lastUpdatedAt, neighbourProps, tagProps } from '@docusaurus/prop-values';
-import { writtenAddress } from '@docusaurus/written-address';
+import { datedFrontMatter } from '@docusaurus/inner/docs/front-matter-dates';
+import { imageAsset } from '@docusaurus/inner/pages/image-asset';
+import { headingProps, lastUpdatedAt, neighbourProps, tagProps } from '@docusaurus/inner/pages/prop-values';
+import { writtenAddress } from '@docusaurus/inner/pages/written-address';
 import type { ReactNode } from 'react';
 import { pathOfVersion } from './known-versions.js';
 

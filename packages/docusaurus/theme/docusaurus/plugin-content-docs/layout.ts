@@ -1,7 +1,7 @@
 import { type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
 import docsInstances from '@generated/docs-instances';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PropSidebarItem } from '../sidebar-items.js';
+import type { PropSidebarItem } from '../inner/sidebar/sidebar-items.js';
 import { versionsIn } from './known-versions.js';
 import { useDocsSidebar } from './sidebars.js';
 import {

@@ -1,5 +1,5 @@
 import { LinkContext, type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
+import { type PropSidebarItem, sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import { type ReactNode, useContext } from 'react';
 import { ReactContextError } from '../theme-common/react-hooks.js';
 

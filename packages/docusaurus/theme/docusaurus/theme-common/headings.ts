@@ -1,4 +1,4 @@
-import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/heading-tree';
+import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/inner/docs/heading-tree';
 import { useEffect, useMemo } from 'react';
 
 export type { TOCTreeNode };

@@ -1,4 +1,5 @@
-export { PageMetadata } from '@docusaurus/page-metadata';
+export { NavbarSecondaryMenuFiller } from '@docusaurus/inner/navbar/secondary-menu';
+export { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 // posts were described to search engines by this module before Docusaurus 3.6
 export { useBlogListPageStructuredData, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 // cards of documents were part of it once, too
@@ -7,7 +8,6 @@ export {
   useCurrentSidebarCategory,
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
-export { NavbarSecondaryMenuFiller } from '@docusaurus/secondary-menu';
 // a component of the site for `@theme/Details` may draw it
 export { Details } from '@theme-original/content/details';
 export * from './admonitions.js';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { MenuPartsContext } from '../menu-parts.js';
+import { MenuPartsContext } from '../inner/navbar/menu-parts.js';
 import { useWindowSize } from './react-hooks.js';
 
 /** The menu of narrow screens: a popover, which opens and closes without React, too. */

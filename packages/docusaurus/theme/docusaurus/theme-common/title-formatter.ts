@@ -2,7 +2,7 @@ import { usePage, useSite } from '@docsite/renderer/template';
 import useRouteContext from '@docusaurus/useRouteContext';
 import delimiter, { isDoubled } from '@generated/title-delimiter';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
-import { pluginOfPage } from '../plugin-of-page.js';
+import { pluginOfPage } from '../inner/pages/plugin-of-page.js';
 
 /** What the title of a page is made of. */
 export interface TitleFormatterParams {

@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { cardsOf, useCardItems } from '@docusaurus/card-items';
+import { cardsOf, useCardItems } from '@docusaurus/inner/docs/card-items';
 import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { DocCardListProps } from '@theme-original/content/doc-card-list';

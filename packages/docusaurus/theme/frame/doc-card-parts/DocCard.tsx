@@ -1,6 +1,6 @@
-import { useCardOf } from '@docusaurus/card-items';
+import { useCardOf } from '@docusaurus/inner/docs/card-items';
+import type { CardEntry, PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import type { CardEntry, PropSidebarItem } from '@docusaurus/sidebar-items';
 import Layout from '@theme/DocCard/Layout';
 import { leadingEmoji } from '@theme-original/content/leading-emoji';
 

@@ -1,5 +1,5 @@
-import { FrameContext } from '@docusaurus/frame-context';
-import { PageMetadata } from '@docusaurus/page-metadata';
+import { FrameContext } from '@docusaurus/inner/frame/frame-context';
+import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 import PageLayout, { type LayoutProps } from '@theme-original/Layout';
 import { useContext } from 'react';
 

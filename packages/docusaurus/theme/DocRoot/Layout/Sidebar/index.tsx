@@ -1,5 +1,5 @@
+import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import { useLocation } from '@docusaurus/router';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
 import DocSidebar from '@theme/DocSidebar';
 
 export interface DocRootLayoutSidebarProps {

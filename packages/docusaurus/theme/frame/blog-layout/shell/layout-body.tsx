@@ -1,5 +1,5 @@
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { wideBody } from '@docusaurus/wide-body';
+import { wideBody } from '@docusaurus/inner/frame/wide-body';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
 import { LayoutBody as Original } from '@theme-original/shell/layout-body';
 
 /** The layout of blogs, drawn by the site, has places for all that is beside the text of a page. */

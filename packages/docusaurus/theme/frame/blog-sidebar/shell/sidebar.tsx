@@ -1,7 +1,7 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
-import { sidebarOfPosts } from '@docusaurus/blog-sidebar';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { SecondaryMenuContext } from '@docusaurus/secondary-menu';
+import { SecondaryMenuContext } from '@docusaurus/inner/navbar/secondary-menu';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { sidebarOfPosts } from '@docusaurus/inner/sidebar/blog-sidebar';
 import BlogSidebar from '@theme/BlogSidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 

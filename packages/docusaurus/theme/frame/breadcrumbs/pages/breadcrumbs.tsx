@@ -1,5 +1,5 @@
-import { BreadcrumbsContext } from '@docusaurus/category-page';
-import { useIsAmongDocs } from '@docusaurus/doc-page';
+import { BreadcrumbsContext } from '@docusaurus/inner/docs/category-page';
+import { useIsAmongDocs } from '@docusaurus/inner/docs/doc-page';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { Breadcrumbs as Original } from '@theme-original/pages/breadcrumbs';
 import type { ComponentProps } from 'react';

@@ -1,6 +1,6 @@
 import type { CategoryPageData } from '@docsite/renderer/template';
-import { CategoryPageContext } from '@docusaurus/category-page';
-import { neighbourProps } from '@docusaurus/prop-values';
+import { CategoryPageContext } from '@docusaurus/inner/docs/category-page';
+import { neighbourProps } from '@docusaurus/inner/pages/prop-values';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';

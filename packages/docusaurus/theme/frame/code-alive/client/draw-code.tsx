@@ -1,7 +1,7 @@
 import '@theme/content/shared';
 import type { CodeBlockProps } from '@docsite/renderer/template';
-import { drawPlace } from '@docusaurus/draw-place';
-import type { DrawPlace } from '@docusaurus/live-places';
+import { drawPlace } from '@docusaurus/inner/code/draw-place';
+import type { DrawPlace } from '@docusaurus/inner/code/live-places';
 import { CodeBlock } from '@theme-original/content/code-block';
 
 /** Has React draw a code block in place of the HTML from the server. Returns a function that unmounts it. */

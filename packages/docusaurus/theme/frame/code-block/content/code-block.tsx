@@ -1,5 +1,5 @@
 import type { CodeBlockProps } from '@docsite/renderer/template';
-import { textOfHtml } from '@docusaurus/html-text';
+import { textOfHtml } from '@docusaurus/inner/code/html-text';
 import ThemeCodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
 

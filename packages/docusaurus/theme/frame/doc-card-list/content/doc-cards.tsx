@@ -1,5 +1,5 @@
 import type { CategoryCard } from '@docsite/renderer/template';
-import { useCardItems } from '@docusaurus/card-items';
+import { useCardItems } from '@docusaurus/inner/docs/card-items';
 import ThemeDocCardList from '@theme/DocCardList';
 
 /** Cards of the page of a category, drawn by the site. */

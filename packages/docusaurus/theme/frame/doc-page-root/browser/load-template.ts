@@ -1,4 +1,4 @@
-import { withDocComponent } from '@docusaurus/load-named';
+import { withDocComponent } from '@docusaurus/inner/routes/load-named';
 import { load } from '@generated/components/DocPage';
 import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
 

@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '@docsite/renderer/template';
-import { DocPageRoots } from '@docusaurus/doc-page-roots';
+import { DocPageRoots } from '@docusaurus/inner/docs/doc-page-roots';
 import { CategoryPage as Original } from '@theme-original/pages/category-page';
 
 /** A generated index of a category in what a site of Docusaurus 2 draws around documents. */

@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { DocPageRoots } from '@docusaurus/doc-page-roots';
+import { DocPageRoots } from '@docusaurus/inner/docs/doc-page-roots';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
 /** A page of the docs in what a site of Docusaurus 2 draws around documents. */

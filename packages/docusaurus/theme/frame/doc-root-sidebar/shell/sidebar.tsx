@@ -1,6 +1,6 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
-import { hideSidebar } from '@docusaurus/hide-sidebar';
-import { sidebarItems } from '@docusaurus/sidebar-items';
+import { hideSidebar } from '@docusaurus/inner/sidebar/hide-sidebar';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '@docsite/renderer/template';
-import { DocRoots } from '@docusaurus/doc-roots';
+import { DocRoots } from '@docusaurus/inner/docs/doc-roots';
 import { CategoryPage as Original } from '@theme-original/pages/category-page';
 
 /** A generated index of a category in what the site draws around documents. */

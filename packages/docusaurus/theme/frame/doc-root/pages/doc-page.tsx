@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { DocRoots } from '@docusaurus/doc-roots';
+import { DocRoots } from '@docusaurus/inner/docs/doc-roots';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
 /** A page of the docs in what the site draws around documents. */

@@ -1,5 +1,5 @@
 import type { TagListPageData } from '@docsite/renderer/template';
-import { tagProps } from '@docusaurus/prop-values';
+import { tagProps } from '@docusaurus/inner/pages/prop-values';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocTagsListPage';
 import DocTagsListPage from '@theme/DocTagsListPage';

@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { DocsRootAroundFrame } from '@docusaurus/docs-roots';
+import { DocsRootAroundFrame } from '@docusaurus/inner/docs/docs-roots';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 

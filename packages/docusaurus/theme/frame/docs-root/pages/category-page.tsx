@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '@docsite/renderer/template';
-import { DocsRoots } from '@docusaurus/docs-roots';
+import { DocsRoots } from '@docusaurus/inner/docs/docs-roots';
 import { CategoryPage as Original } from '@theme-original/pages/category-page';
 
 /** A generated index of a category in what the site draws around all pages of the docs. */

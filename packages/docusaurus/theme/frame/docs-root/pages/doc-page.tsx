@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { DocsRoots } from '@docusaurus/docs-roots';
+import { DocsRoots } from '@docusaurus/inner/docs/docs-roots';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
 /** A page of the docs in what the site draws around all of them, and around those of a version. */

@@ -1,5 +1,5 @@
 import type { TagListPageData } from '@docsite/renderer/template';
-import { DocsRoots } from '@docusaurus/docs-roots';
+import { DocsRoots } from '@docusaurus/inner/docs/docs-roots';
 import { TagListPage as Original } from '@theme-original/pages/tag-list-page';
 
 /** All tags in what the site draws around all pages of the docs. */

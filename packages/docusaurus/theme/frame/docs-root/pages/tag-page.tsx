@@ -1,5 +1,5 @@
 import type { TagPageData } from '@docsite/renderer/template';
-import { DocsRoots } from '@docusaurus/docs-roots';
+import { DocsRoots } from '@docusaurus/inner/docs/docs-roots';
 import { TagPage as Original } from '@theme-original/pages/tag-page';
 
 /** The documents with a tag in what the site draws around all pages of the docs. */

@@ -1,5 +1,5 @@
 import { useLabels } from '@docsite/renderer/template';
-import { FrameContext } from '@docusaurus/frame-part';
+import { FrameContext } from '@docusaurus/inner/frame/frame-part';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import { ExternalMark as Original } from '@theme-original/content/external-mark';
 import { useContext } from 'react';

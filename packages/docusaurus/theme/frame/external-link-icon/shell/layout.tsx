@@ -1,4 +1,4 @@
-import { FrameContext } from '@docusaurus/frame-part';
+import { FrameContext } from '@docusaurus/inner/frame/frame-part';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 

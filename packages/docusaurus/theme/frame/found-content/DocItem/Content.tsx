@@ -1,5 +1,5 @@
-import { useDocPage } from '@docusaurus/doc-page';
-import { FoundContext } from '@docusaurus/found-context';
+import { useDocPage } from '@docusaurus/inner/docs/doc-page';
+import { FoundContext } from '@docusaurus/inner/docs/found-context';
 import { PageTitle } from '@theme/content/page-title';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { FoundContext } from '@docusaurus/found-context';
+import { FoundContext } from '@docusaurus/inner/docs/found-context';
 import { type ContentRegionProps, ContentRegion as Inner } from '@theme-original/content/content-region';
 import { useContext } from 'react';
 

@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { FoundContext } from '@docusaurus/found-context';
+import { FoundContext } from '@docusaurus/inner/docs/found-context';
 import { ContentRegion } from '@theme/content/content-region';
 import { PageTitle } from '@theme/content/page-title';
 import { TocCompact } from '@theme/shell/toc-compact';

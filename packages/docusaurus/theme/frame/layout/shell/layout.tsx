@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { type FrameComponent, FrameContext } from '@docusaurus/frame-context';
+import { type FrameComponent, FrameContext } from '@docusaurus/inner/frame/frame-context';
 import ThemeLayout from '@theme/Layout';
 import { AnnouncementBar } from '@theme/shell/announcement-bar';
 import { Footer } from '@theme/shell/footer';

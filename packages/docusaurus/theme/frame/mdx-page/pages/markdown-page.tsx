@@ -1,5 +1,5 @@
 import type { MarkdownPageData } from '@docsite/renderer/template';
-import { pageContext } from '@docusaurus/page-context';
+import { pageContext } from '@docusaurus/inner/pages/page-context';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/MDXPage';
 import { ContentRegion } from '@theme/content/content-region';

@@ -1,5 +1,5 @@
 import type { CodeBlockProps } from '@docsite/renderer/template';
-import { textOfHtml } from '@docusaurus/html-text';
+import { textOfHtml } from '@docusaurus/inner/code/html-text';
 import MDXPre from '@theme/MDXComponents/Pre';
 import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { usePage, useRouter, useSite } from '@docsite/renderer/template';
-import { watchPlaces } from '@docusaurus/live-places';
+import { watchPlaces } from '@docusaurus/inner/code/live-places';
 import { type ContentRegionProps, ContentRegion as Region } from '@theme-original/content/content-region';
 import { useEffect } from 'react';
 

@@ -1,9 +1,9 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
-import { sidebarOfPosts } from '@docusaurus/blog-sidebar';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { MenuPartsContext } from '@docusaurus/menu-parts';
-import { SecondaryMenuContext } from '@docusaurus/secondary-menu';
-import { sidebarItems } from '@docusaurus/sidebar-items';
+import { MenuPartsContext } from '@docusaurus/inner/navbar/menu-parts';
+import { SecondaryMenuContext } from '@docusaurus/inner/navbar/secondary-menu';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { sidebarOfPosts } from '@docusaurus/inner/sidebar/blog-sidebar';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';

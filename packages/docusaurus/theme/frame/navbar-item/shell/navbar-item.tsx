@@ -1,5 +1,5 @@
 import type { NavbarEntryData } from '@docsite/renderer/template';
-import { ThemedItem as NavbarItem } from '@docusaurus/themed-item';
+import { ThemedItem as NavbarItem } from '@docusaurus/inner/navbar/themed-item';
 import { entries as entriesOfDocsite, NavbarLink } from '@theme-original/shell/navbar-item';
 import { Fragment, type ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import { type PageData, usePage } from '@docsite/renderer/template';
 import Head from '@docusaurus/Head';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { pluginOfPage } from '@docusaurus/plugin-of-page';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { pluginOfPage } from '@docusaurus/inner/pages/plugin-of-page';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 

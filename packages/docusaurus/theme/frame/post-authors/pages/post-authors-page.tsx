@@ -1,6 +1,6 @@
 import type { PostAuthorsPageData } from '@docsite/renderer/template';
-import { useBlogSidebar } from '@docusaurus/blog-sidebar';
-import { blogOfPage } from '@docusaurus/is-blog-page';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
+import { useBlogSidebar } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { authorOf } from '@docusaurus/plugin-content-blog/client';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/Blog/Pages/BlogAuthorsListPage';

@@ -1,5 +1,5 @@
 import type { PostPageData } from '@docsite/renderer/template';
-import { neighbourProps } from '@docusaurus/prop-values';
+import { neighbourProps } from '@docusaurus/inner/pages/prop-values';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import { ContentRegion } from '@theme/content/content-region';

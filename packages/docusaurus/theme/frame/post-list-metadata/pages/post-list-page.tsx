@@ -1,6 +1,6 @@
 import type { PostListPageData } from '@docsite/renderer/template';
-import { useBlogSidebar } from '@docusaurus/blog-sidebar';
-import { listMetadata } from '@docusaurus/list-metadata';
+import { listMetadata } from '@docusaurus/inner/pages/list-metadata';
+import { useBlogSidebar } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { postContent } from '@docusaurus/plugin-content-blog/client';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import { PostListPage as Original } from '@theme-original/pages/post-list-page';

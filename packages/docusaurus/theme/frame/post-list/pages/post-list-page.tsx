@@ -1,7 +1,7 @@
 import type { PostListPageData } from '@docsite/renderer/template';
-import { useBlogSidebar } from '@docusaurus/blog-sidebar';
-import { blogOfPage } from '@docusaurus/is-blog-page';
-import { listMetadata } from '@docusaurus/list-metadata';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
+import { listMetadata } from '@docusaurus/inner/pages/list-metadata';
+import { useBlogSidebar } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { authorOf, postContent } from '@docusaurus/plugin-content-blog/client';
 import { useRouteProps } from '@docusaurus/router';
 import ofAuthors from '@generated/components/Blog/Pages/BlogAuthorsPostsPage';

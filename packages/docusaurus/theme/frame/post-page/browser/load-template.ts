@@ -1,5 +1,5 @@
 import type { PageData } from '@docsite/renderer/template';
-import { blogOfPage } from '@docusaurus/is-blog-page';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
 import { load } from '@generated/components/BlogPostPage';
 import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
 

@@ -1,7 +1,7 @@
 import type { PostTagsPageData } from '@docsite/renderer/template';
-import { useBlogSidebar } from '@docusaurus/blog-sidebar';
-import { blogOfPage } from '@docusaurus/is-blog-page';
-import { tagProps } from '@docusaurus/prop-values';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
+import { tagProps } from '@docusaurus/inner/pages/prop-values';
+import { useBlogSidebar } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/BlogTagsListPage';
 import BlogTagsListPage from '@theme/BlogTagsListPage';

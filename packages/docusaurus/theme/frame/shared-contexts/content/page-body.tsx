@@ -1,4 +1,4 @@
-import { FrameContext } from '@docusaurus/frame-context';
+import { FrameContext } from '@docusaurus/inner/frame/frame-context';
 import { DocElementContext } from '@docusaurus/plugin-content-docs/client';
 import { PageBody as Inner, type PageBodyProps } from '@theme-original/content/page-body';
 

@@ -1,6 +1,6 @@
-import { hideSidebar } from '@docusaurus/hide-sidebar';
-import { SidebarButtonPlace } from '@docusaurus/sidebar-button';
-import { useSidebarHidden } from '@docusaurus/sidebar-hidden';
+import { hideSidebar } from '@docusaurus/inner/sidebar/hide-sidebar';
+import { SidebarButtonPlace } from '@docusaurus/inner/sidebar/sidebar-button';
+import { useSidebarHidden } from '@docusaurus/inner/sidebar/sidebar-hidden';
 import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import { SidebarHideButton as Original } from '@theme-original/shell/sidebar-hide-button';
 

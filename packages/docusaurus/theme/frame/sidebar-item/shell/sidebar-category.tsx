@@ -1,7 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { sidebarItems } from '@docusaurus/sidebar-items';
-import { CategoryContext, LevelContext } from '@docusaurus/sidebar-level';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { CategoryContext, LevelContext } from '@docusaurus/inner/sidebar/sidebar-level';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import { SidebarCategory as Original, type SidebarCategoryProps } from '@theme-original/shell/sidebar-category';
 import { useContext } from 'react';

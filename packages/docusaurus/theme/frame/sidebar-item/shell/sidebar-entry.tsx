@@ -1,7 +1,7 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { sidebarItems } from '@docusaurus/sidebar-items';
-import { EntryContext, LevelContext } from '@docusaurus/sidebar-level';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { EntryContext, LevelContext } from '@docusaurus/inner/sidebar/sidebar-level';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import { SidebarItem as Original } from '@theme-original/shell/sidebar-entry';
 import { useContext } from 'react';

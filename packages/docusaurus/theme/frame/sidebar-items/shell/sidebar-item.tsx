@@ -1,7 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { sidebarItems } from '@docusaurus/sidebar-items';
-import { LevelContext } from '@docusaurus/sidebar-level';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { LevelContext } from '@docusaurus/inner/sidebar/sidebar-level';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { SidebarList as Original, type SidebarListProps } from '@theme-original/shell/sidebar-item';
 import { useContext, useMemo } from 'react';

@@ -1,7 +1,7 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
-import { hideSidebar } from '@docusaurus/hide-sidebar';
-import { isBlogPage } from '@docusaurus/is-blog-page';
-import { sidebarItems } from '@docusaurus/sidebar-items';
+import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
+import { hideSidebar } from '@docusaurus/inner/sidebar/hide-sidebar';
+import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import DocSidebar from '@theme/DocSidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 import { useMemo } from 'react';

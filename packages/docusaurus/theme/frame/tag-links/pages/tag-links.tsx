@@ -1,5 +1,5 @@
 import type { TagLink } from '@docsite/renderer/template';
-import { tagProps } from '@docusaurus/prop-values';
+import { tagProps } from '@docusaurus/inner/pages/prop-values';
 import TagsListInline from '@theme/TagsListInline';
 
 /** The tags of a page. */

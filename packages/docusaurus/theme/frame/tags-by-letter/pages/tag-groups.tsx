@@ -1,5 +1,5 @@
 import type { TagGroup } from '@docsite/renderer/template';
-import { tagProps } from '@docusaurus/prop-values';
+import { tagProps } from '@docusaurus/inner/pages/prop-values';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
 /** All tags, by their first letters, drawn by the site. */

@@ -1,5 +1,5 @@
 import { usePage, useSite } from '@docsite/renderer/template';
-import { PageMetadata } from '@docusaurus/page-metadata';
+import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 import { useTitleFormatter } from '@docusaurus/theme-common/title-formatter';
 import delimiter from '@generated/title-delimiter';
 import ThemeProvider from '@theme/ThemeProvider';

@@ -1,5 +1,5 @@
 import { type TocItem, usePage } from '@docsite/renderer/template';
-import { headingProps } from '@docusaurus/prop-values';
+import { headingProps } from '@docusaurus/inner/pages/prop-values';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import TOCCollapsible from '@theme/TOCCollapsible';
 

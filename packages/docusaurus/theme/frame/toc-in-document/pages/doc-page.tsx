@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { TocPlaceContext } from '@docusaurus/frame-context';
+import { TocPlaceContext } from '@docusaurus/inner/frame/frame-context';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
 /** A page of the docs whose layout, drawn by the site, has a place for the table of contents. */

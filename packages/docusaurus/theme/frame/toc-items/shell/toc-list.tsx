@@ -1,5 +1,5 @@
 import type { TocItem } from '@docsite/renderer/template';
-import { headingProps } from '@docusaurus/prop-values';
+import { headingProps } from '@docusaurus/inner/pages/prop-values';
 import TOCItems from '@theme/TOCItems';
 
 /** The entries of a table of contents, drawn by the site, at all levels that it receives. */

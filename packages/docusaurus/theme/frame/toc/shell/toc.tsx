@@ -1,6 +1,6 @@
 import { type TocItem, usePage } from '@docsite/renderer/template';
-import { TocPlaceContext } from '@docusaurus/frame-context';
-import { headingProps } from '@docusaurus/prop-values';
+import { TocPlaceContext } from '@docusaurus/inner/frame/frame-context';
+import { headingProps } from '@docusaurus/inner/pages/prop-values';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import TOC from '@theme/TOC';
 

@@ -1,4 +1,4 @@
-import { useIsAmongDocs } from '@docusaurus/doc-page';
+import { useIsAmongDocs } from '@docusaurus/inner/docs/doc-page';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import { VersionBadge as Original } from '@theme-original/pages/version-badge';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,4 @@
-import { useIsAmongDocs } from '@docusaurus/doc-page';
+import { useIsAmongDocs } from '@docusaurus/inner/docs/doc-page';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import { VersionBanner as Original } from '@theme-original/pages/version-banner';
 import type { ComponentProps } from 'react';

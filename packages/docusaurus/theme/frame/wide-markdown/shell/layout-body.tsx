@@ -1,4 +1,4 @@
-import { wideBody } from '@docusaurus/wide-body';
+import { wideBody } from '@docusaurus/inner/frame/wide-body';
 import { LayoutBody as Original } from '@theme-original/shell/layout-body';
 
 /** The component for pages written in Markdown, of the site's own, draws the layout itself. */

@@ -1,6 +1,6 @@
 import type { PageData } from '@docsite/renderer/template';
-import { blogOfPage } from '@docusaurus/is-blog-page';
-import { isDrawnBlog, wideBody } from '@docusaurus/wide-body';
+import { isDrawnBlog, wideBody } from '@docusaurus/inner/frame/wide-body';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
 import components from '@generated/components/BlogListPage';
 import { LayoutBody as Original } from '@theme-original/shell/layout-body';
 

@@ -1,5 +1,5 @@
-import { blogOfPage } from '@docusaurus/is-blog-page';
-import { isDrawnBlog, wideBody } from '@docusaurus/wide-body';
+import { isDrawnBlog, wideBody } from '@docusaurus/inner/frame/wide-body';
+import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
 import components from '@generated/components/BlogPostPage';
 import { LayoutBody as Original } from '@theme-original/shell/layout-body';
 

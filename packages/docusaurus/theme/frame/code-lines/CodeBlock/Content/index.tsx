@@ -1,7 +1,7 @@
-import { getLineProps, getTokenProps, linesOfHtml, linesOfText } from '@docusaurus/code-lines';
-import { HighlightedCodeContext } from '@docusaurus/highlighted-code';
-import { textOfHtml } from '@docusaurus/html-text';
-import { OwnNumbersContext } from '@docusaurus/line-numbers';
+import { getLineProps, getTokenProps, linesOfHtml, linesOfText } from '@docusaurus/inner/code/code-lines';
+import { HighlightedCodeContext } from '@docusaurus/inner/code/highlighted-code';
+import { textOfHtml } from '@docusaurus/inner/code/html-text';
+import { OwnNumbersContext } from '@docusaurus/inner/code/line-numbers';
 import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
 import Line from '@theme/CodeBlock/Line';
 import { CodeLines } from '@theme-original/content/code-block';

@@ -1,4 +1,4 @@
-import { OwnNumbersContext } from '@docusaurus/line-numbers';
+import { OwnNumbersContext } from '@docusaurus/inner/code/line-numbers';
 import Content from '@theme-original/CodeBlock/Content';
 
 /** The code of a block, for sites whose lines draw their numbers themselves. */

@@ -1,5 +1,5 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { FrameContext } from '@docusaurus/frame-context';
+import { FrameContext } from '@docusaurus/inner/frame/frame-context';
 import { DocElementContext, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocPage';

@@ -2,7 +2,7 @@ import { useSite } from '@docsite/renderer/template';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Head } from '@theme/content/head';
 import type { ReactNode } from 'react';
-import { useTitleFormatter } from './theme-common/title-formatter.js';
+import { useTitleFormatter } from '../../theme-common/title-formatter.js';
 
 export interface PageMetadataProps {
   readonly title?: string;

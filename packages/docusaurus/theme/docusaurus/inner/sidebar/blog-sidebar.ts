@@ -1,5 +1,5 @@
 import { type SidebarItemData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { textOfHtml } from '@docusaurus/html-text';
+import { textOfHtml } from '@docusaurus/inner/code/html-text';
 import type { BlogSidebarItem } from '@docusaurus/plugin-content-blog/client';
 
 /** The newest posts of a blog, beside its pages. */

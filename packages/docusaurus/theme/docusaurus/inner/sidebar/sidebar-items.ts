@@ -1,5 +1,5 @@
 import type { SidebarItemData } from '@docsite/renderer/template';
-import isInternalUrl from './isInternalUrl.js';
+import isInternalUrl from '../../isInternalUrl.js';
 
 /** An entry of a sidebar, as components of Docusaurus know it. */
 export type PropSidebarItem =

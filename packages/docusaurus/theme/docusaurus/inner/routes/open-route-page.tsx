@@ -1,6 +1,6 @@
 import { usePage } from '@docsite/renderer/template';
-import { AnsweredPathContext } from '@docusaurus/answered-path';
-import { RoutePage, type RoutePageProps } from '@docusaurus/route-page';
+import { AnsweredPathContext } from '@docusaurus/inner/routes/answered-path';
+import { RoutePage, type RoutePageProps } from '@docusaurus/inner/routes/route-page';
 import { watchAddress } from '@theme/content/address-end';
 import { useSyncExternalStore } from 'react';
 

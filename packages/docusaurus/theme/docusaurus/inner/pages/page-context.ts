@@ -1,6 +1,6 @@
 import type { MarkdownPageData } from '@docsite/renderer/template';
-import { headingProps, lastUpdatedAt } from '@docusaurus/prop-values';
-import { datedFrontMatter } from './front-matter-dates.js';
+import { headingProps, lastUpdatedAt } from '@docusaurus/inner/pages/prop-values';
+import { datedFrontMatter } from '../docs/front-matter-dates.js';
 import { imageAsset } from './image-asset.js';
 
 /** What a component knows of a page written in Markdown outside of docs and blogs. */

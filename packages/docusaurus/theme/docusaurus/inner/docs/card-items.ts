@@ -1,11 +1,11 @@
 import { type CategoryCard, formatCount, type PageData, usePage, useSite } from '@docsite/renderer/template';
-import { useLinkAddress } from '@docusaurus/link-address';
+import { useLinkAddress } from '@docusaurus/inner/pages/link-address';
+import type { CardEntry, PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
 } from '@docusaurus/plugin-content-docs/client';
-import type { CardEntry, PropSidebarItem } from '@docusaurus/sidebar-items';
 
 /** The cards that docsite has for what is beside a document. */
 export function cardsOf(page: PageData): readonly CategoryCard[] {

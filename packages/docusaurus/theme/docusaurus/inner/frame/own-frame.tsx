@@ -1,5 +1,5 @@
 import { type PageData, usePage } from '@docsite/renderer/template';
-import { wideBody } from '@docusaurus/wide-body';
+import { wideBody } from '@docusaurus/inner/frame/wide-body';
 import { LayoutBody } from '@theme/shell/layout-body';
 import type { ComponentType, ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import type { DocPageData } from '@docsite/renderer/template';
-import { FrameContext } from '@docusaurus/frame-context';
+import { FrameContext } from '@docusaurus/inner/frame/frame-context';
+import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import type { PluginRoute } from '@docusaurus/route-page';
 import { useRouteProps } from '@docusaurus/router';
 import roots from '@generated/components/DocsRoot';
 import versionRoots from '@generated/components/DocVersionRoot';

@@ -1,4 +1,4 @@
-import { dateInUtc } from '@docusaurus/date-in-utc';
+import { dateInUtc } from '@docusaurus/inner/pages/date-in-utc';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import {
   NavbarLinksContext,
   noDropdownItems,
   ResolvedItemContext,
-} from '@docusaurus/navbar-item-context';
+} from '@docusaurus/inner/navbar/navbar-item-context';
 import ThemeNavbarItem from '@theme/NavbarItem';
 
 export interface ThemedItemProps {

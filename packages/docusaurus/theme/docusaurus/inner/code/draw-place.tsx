@@ -1,5 +1,5 @@
 import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
-import type { Surroundings } from '@docusaurus/live-places';
+import type { Surroundings } from '@docusaurus/inner/code/live-places';
 import { liveContentEvent } from '@theme/browser/page-events';
 import { PageBody } from '@theme/content/page-body';
 import { type ReactNode, useEffect } from 'react';
