@@ -181,7 +181,7 @@ export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
 export { writtenFrontMatter } from './parse/written-front-matter.js';
-export { pathFrom } from './process/path-from.js';
+export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, urlPolicy } from './route/route.js';

@@ -133,6 +133,7 @@ test('the core should export these names and no others', () => {
     'sidebarCategories',
     'sidebarKey',
     'siteLocales',
+    'slashedPath',
     'sortDiagnostics',
     'standInsForAbsent',
     'startRoute',

@@ -4,6 +4,7 @@ import { type ModuleReads, readKeyPlaces, type UserConfig } from '@docsite/core'
 import { adapt } from './adapt.js';
 import { checkJson } from './config/check-json.js';
 import { hasFutureFlag } from './config/content/future-flags.js';
+import { basePath } from './config/content/site-path.js';
 import { pluginContext } from './config/plugins/plugin-context.js';
 import { pluginsOf } from './config/plugins/plugins.js';
 import { functionsOf } from './contents.js';
@@ -46,7 +47,7 @@ function asChecked(value: Readonly<Record<string, unknown>>): Readonly<Record<st
   const trailingSlash = Keys.of(value).flag('trailingSlash');
   return {
     ...value,
-    ...(typeof baseUrl === 'string' && { baseUrl: `/${baseUrl}/`.replace(/^\/+|\/+$/g, '/') }),
+    ...(typeof baseUrl === 'string' && { baseUrl: basePath(baseUrl) }),
     ...(trailingSlash !== undefined && { trailingSlash }),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { asQuestion, type LoadedConfig, nearest, pathFrom } from '@docsite/core';
+import { join, posix } from 'node:path';
+import { asQuestion, type LoadedConfig, nearest, pathFrom, slashedPath } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../own-package/templates-dir.js';
 import { UsageError } from '../report/errors/usage-error.js';
@@ -31,7 +31,7 @@ function filesIn(layer: string, folder: string): { name: string; path: string }[
   return readdirSync(join(layer, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .sort()
-    .map((name) => ({ name: posix.join(folder, name.split(sep).join('/')), path: join(layer, folder, name) }));
+    .map((name) => ({ name: posix.join(folder, slashedPath(name)), path: join(layer, folder, name) }));
 }
 
 /** Copies a theme file to the site's own theme folder. Returns its path, relative to the site folder. */

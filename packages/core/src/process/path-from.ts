@@ -2,5 +2,10 @@ import { relative, sep } from 'node:path';
 
 /** The relative path from a folder to a file, with `/` between its segments on every system. */
 export function pathFrom(folder: string, file: string): string {
-  return relative(folder, file).replaceAll(sep, '/');
+  return slashedPath(relative(folder, file));
+}
+
+/** A path of this system with `/` between its segments. */
+export function slashedPath(path: string): string {
+  return path.replaceAll(sep, '/');
 }

@@ -1,4 +1,5 @@
-import { posix, resolve, sep } from 'node:path';
+import { posix, resolve } from 'node:path';
+import { slashedPath } from '@docsite/core';
 
 /** The folders and files that patterns begin with, absolute, which contain everything that they match. */
 export function watchedPaths(patterns: readonly string[], siteDir: string): string[] {
@@ -6,7 +7,7 @@ export function watchedPaths(patterns: readonly string[], siteDir: string): stri
 }
 
 function baseOf(pattern: string): string {
-  const parts = pattern.replaceAll(sep, '/').split('/');
+  const parts = slashedPath(pattern).split('/');
   const first = parts.findIndex((part) => /[*?[\]{}()!]/.test(part));
   return first === -1 ? parts.join('/') : posix.join(pattern.startsWith('/') ? '/' : '', ...parts.slice(0, first), '.');
 }

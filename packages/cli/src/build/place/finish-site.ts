@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { severitiesOf, toDiagnostics } from '@docsite/checker';
-import type { Diagnostic, LoadedConfig, ModuleReads } from '@docsite/core';
+import { type Diagnostic, type LoadedConfig, type ModuleReads, pathFrom } from '@docsite/core';
 import { type FileState, stateOf } from '../../file-state.js';
 import type { OutputFolder } from '../../output/output-folder.js';
 import { finishedLocale } from '../input/finished-locale.js';
@@ -76,10 +76,5 @@ function isLinked(from: string, to: string): boolean {
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    );
+    .map((entry) => pathFrom(folder, join(entry.parentPath, entry.name)));
 }

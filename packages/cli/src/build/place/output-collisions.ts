@@ -1,5 +1,5 @@
-import { join, sep } from 'node:path';
-import { type Diagnostic, finding, localePrefix, outputPathOfRoute, type Site } from '@docsite/core';
+import { join } from 'node:path';
+import { type Diagnostic, finding, localePrefix, outputPathOfRoute, type Site, slashedPath } from '@docsite/core';
 import type { Collision } from '../../output/staging/foreign-files.js';
 
 const rule = 'output-collision';
@@ -21,7 +21,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
     const source = sites.flatMap((site) => sourceOf(file, site) ?? [])[0];
     const origin = source === undefined ? '' : `, from '${source}'`;
     const message = `the build would replace '${path}', which docsite did not write, with '${file}'${origin}`;
-    const place = { file: slashed(join(folder, path)), line: 1, column: 1 };
+    const place = { file: slashedPath(join(folder, path)), line: 1, column: 1 };
     return {
       ...finding(
         rule,
@@ -38,7 +38,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
 export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
   return names.map((name) => {
     const message = `another program wrote this file while the new site, which also has one, was moved into place: it was renamed to '${name}'`;
-    const place = { file: slashed(join(folder, name)), line: 1, column: 1 };
+    const place = { file: slashedPath(join(folder, name)), line: 1, column: 1 };
     return { ...finding(rule, place, message, 'move it out of the output folder'), severity: 'warning' };
   });
 }
@@ -51,8 +51,4 @@ function sourceOf(file: string, { locale, config, pages, staticFiles }: Site): s
   const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
   const page = pages.find((item) => 'source' in item && outputPathOfRoute(item.route, policy) === path);
   return staticFiles[`/${path}`] ?? (page !== undefined && 'source' in page ? page.source : undefined);
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -2,6 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { localeDefaults } from './locale-defaults.js';
 import { originOf } from './origin-of.js';
+import { basePath } from './site-path.js';
 
 /** The languages of a site. */
 export function localesOf(config: Keys, siteDir: string): UserConfig['i18n'] {
@@ -56,11 +57,7 @@ interface LocaleSite {
  */
 function addressOf(name: string, { locale, i18n, baseUrl }: LocaleSite): string | undefined {
   const own = locale.text('baseUrl');
-  if (own !== undefined) return withSlashes(own);
+  if (own !== undefined) return basePath(own);
   const isPlain = !locale.has('path') || name === i18n.text('defaultLocale');
-  return isPlain ? undefined : withSlashes(`${baseUrl}/${name}`);
-}
-
-function withSlashes(path: string): string {
-  return `/${path}/`.replace(/\/{2,}/g, '/');
+  return isPlain ? undefined : basePath(`${baseUrl}/${name}`);
 }

@@ -1,9 +1,15 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
+import { slashedPath } from '@docsite/core';
 
 /** A configured path relative to the site folder, because Docusaurus also accepts absolute ones. */
 export function sitePath(path: string, siteDir: string): string {
   const inner = isAbsolute(path) ? relative(siteDir, path) : path;
-  return inner.split(sep).join('/').replace(/^\.\//, '').replace(/\/$/, '') || '.';
+  return slashedPath(inner).replace(/^\.\//, '').replace(/\/$/, '') || '.';
+}
+
+/** A base URL with one slash at each end and between its names, as docsite requires it. */
+export function basePath(written: string): string {
+  return `/${written}/`.replace(/\/{2,}/g, '/');
 }
 
 /**

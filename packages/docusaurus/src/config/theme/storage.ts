@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { hasFutureFlag } from '../content/future-flags.js';
+import { basePath } from '../content/site-path.js';
 
 /**
  * Where browsers store what readers choose, with the names that Docusaurus gives it. Its key was `experimental_storage`
@@ -26,7 +27,7 @@ export function storageOf(config: Keys, siteDir: string): Pick<UserConfig, 'stor
 
 /** The name of a site without one of its own. */
 function automaticName(config: Keys): string {
-  const path = `/${config.text('baseUrl') ?? ''}/`.replace(/\/+/g, '/');
+  const path = basePath(config.text('baseUrl') ?? '');
   const url = `${(config.text('url') ?? '').replace(/\/+$/, '')}${path}`;
   return createHash('md5').update(url).digest('hex').slice(0, 3);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { pathFrom } from '@docsite/core';
+import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import type { SheetReader } from './read-style-sheet.js';
 
@@ -155,6 +155,6 @@ function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir:
 function uniqueName(file: string, siteDir: string): string {
   const path = relative(siteDir, file);
   const place = path.startsWith('..') ? (file.split(`${sep}node_modules${sep}`).at(-1) as string) : path;
-  const hash = createHash('sha256').update(place.replaceAll(sep, '/')).digest('hex').slice(0, 6);
+  const hash = createHash('sha256').update(slashedPath(place)).digest('hex').slice(0, 6);
   return `${basename(file).replace(/\.module\.\w+$/, '')}-${hash}.module.css`;
 }

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type DocsConfig, hostedSearch, isAlwaysShown, type SiteConfig, versionsPrefix } from '@docsite/core';
+import {
+  type DocsConfig,
+  hostedSearch,
+  isAlwaysShown,
+  type SiteConfig,
+  slashedPath,
+  versionsPrefix,
+} from '@docsite/core';
 import { liveCodePackage } from '../packages/site-packages.js';
 
 /** Name and folder of the layer with the version and language dropdowns, and the version notices on pages. */
@@ -93,7 +100,7 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
     files.flatMap((path): [string, string][] => {
       const file = join(layer.folder, path);
       if (layer.leftOut?.has(file)) return [];
-      const name = path.replaceAll(sep, '/');
+      const name = slashedPath(path);
       const bare = name.replace(/\.[jt]sx?$/, '');
       const ofFolder: [string, string][] = bare.endsWith('/index') ? [[bare.slice(0, -'/index'.length), file]] : [];
       return [...ofFolder, [bare, file], [name, file]];
