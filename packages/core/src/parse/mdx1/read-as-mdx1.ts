@@ -28,13 +28,22 @@ export interface Mdx1Reading {
   readonly changedLines: ReadonlySet<number>;
 }
 
-/**
- * Syntax that MDX 1 may read differently: tags at the start of lines or in headings, references in these, braces, `*`
- * and `_` next to spaces, punctuation or letters, indented code, and `\` at the end of a line or before characters that
- * it does not escape.
- */
-const mayDiffer =
-  /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\s__?\s|[\p{L}\p{N}]__[\p{L}\p{N}]|[\p{L}\p{N}]_\w.*_(?!\w)|\\[\n"$%&',/:;<=?@^]|\n[ \t]*\n(?: {4}|\t)/mu;
+/** Syntax that MDX 1 may read differently, besides character references without a semicolon. */
+const differences: readonly RegExp[] = [
+  // tags at the start of lines or in headings, and references in these
+  /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)/u,
+  // expressions
+  /\{/u,
+  // `*` and `_` next to spaces, punctuation or letters
+  /\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]/u,
+  /\s__?\s|[\p{L}\p{N}]__[\p{L}\p{N}]|[\p{L}\p{N}]_\w.*_(?!\w)/u,
+  // `\` at the end of a line, or before characters that it does not escape
+  /\\[\n"$%&',/:;<=?@^]/u,
+  // indented code
+  /\n[ \t]*\n(?: {4}|\t)/u,
+];
+
+const mayDiffer = new RegExp(differences.map(({ source }) => source).join('|'), 'mu');
 
 /**
  * Parses a text as MDX 1, if MDX 3 cannot parse it or shows readers something different; undefined if both agree, or if
