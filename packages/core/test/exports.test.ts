@@ -141,6 +141,7 @@ test('the core should export these names and no others', () => {
     'translateConfig',
     'translatedFolders',
     'translationsFolder',
+    'trimSlashes',
     'unreadHistory',
     'urlOfRedirect',
     'urlOfRoute',

@@ -1,4 +1,4 @@
-import { isBasePath, type LoadedConfig } from '@docsite/core';
+import { isBasePath, type LoadedConfig, trimSlashes } from '@docsite/core';
 import { requireWorkbox } from '../offline/workbox.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { readSiteConfig } from '../site-config/site-config.js';
@@ -13,7 +13,7 @@ export async function readRequested({ siteDir, baseUrl, includeDrafts }: BuildRe
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {
   if (baseUrl === undefined) return loaded;
-  const path = baseUrl.replace(/^\/+|\/+$/g, '');
+  const path = trimSlashes(baseUrl);
   if (driveLetter.test(path) || !isBasePath(path)) throw wrongBaseUrl(baseUrl);
   return { ...loaded, config: { ...loaded.config, baseUrl: path === '' ? '/' : `/${path}/` } };
 }

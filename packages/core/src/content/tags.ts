@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config.js';
 import { compareText, type Finding, finding, type Place, placeOf } from '../diagnostic.js';
 import { joinRoute } from '../route/route.js';
+import { trimSlashes } from '../route/trim-slashes.js';
 import type { AssembledDocument } from './assembled-document.js';
 import { isSameTag, tagSlug } from './tag-slug.js';
 
@@ -102,7 +103,7 @@ function tagsOf({ document }: TaggedDocument, signs: SiteConfig['tagSigns']): Wr
     ) as TagEntryOfDocument;
     return permalink === undefined
       ? { label, slug: tagSlug(label, signs), description, isChosen: false }
-      : { label, slug: permalink.replace(/^\/+|\/+$/g, ''), description, isChosen: true };
+      : { label, slug: trimSlashes(permalink), description, isChosen: true };
   });
 }
 

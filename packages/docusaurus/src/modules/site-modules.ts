@@ -1,4 +1,4 @@
-import type { UserConfig } from '@docsite/core';
+import { trimSlashes, type UserConfig } from '@docsite/core';
 import { isJson, listsOfModules } from '../config/check-json.js';
 import { blogInstances, docsInstances } from '../config/content/instances.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
@@ -78,20 +78,19 @@ export default [...drawn(routes), { path: '*', component: ComponentCreator('*') 
 function docsOf(config: UserConfig): readonly object[] {
   return docsInstances(config).map(({ id = 'default', routeBasePath = 'docs', versions }) => ({
     id,
-    path: routeBasePath.replace(/^\/+|\/+$/g, ''),
+    path: trimSlashes(routeBasePath),
     label: versions?.current?.label,
   }));
 }
 
 /** The blogs of a site: their ids, titles and paths. */
 function blogsOf(config: UserConfig): readonly object[] {
-  const plain = (path: string) => path.replace(/^\/+|\/+$/g, '');
   return blogInstances(config).map(
     ({ id = 'default', routeBasePath = 'blog', blogTitle: title = 'Blog', authorsBasePath }) => ({
       id,
-      path: plain(routeBasePath),
+      path: trimSlashes(routeBasePath),
       title,
-      authors: plain(authorsBasePath ?? 'authors'),
+      authors: trimSlashes(authorsBasePath ?? 'authors'),
     }),
   );
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { trimSlashes } from '../../route/trim-slashes.js';
 
 /** A route below the base URL, with any number of slashes; stored without leading and trailing ones. */
 export const basePath = z
   .string()
-  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .transform(trimSlashes)
   .refine(isBasePath, "expected a path below the base URL, such as 'docs'");
 
 /** The origin of an address, without a path, which has its own key. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Finding } from '../../diagnostic.js';
 import { writtenFrontMatter } from '../../parse/written-front-matter.js';
 import { joinRoute } from '../../route/route.js';
+import { trimSlashes } from '../../route/trim-slashes.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
 import { collectTags, type PageTag, type Tag } from '../tags.js';
@@ -138,7 +139,7 @@ function describeTags(tags: readonly Tag[], posts: readonly PostDraft[], { tags:
   const defined = [...(file?.entries.values() ?? [])].map(({ value }) => value);
   const order = new Map(posts.map(({ route }, index) => [route, index]));
   return tags.map((tag) => {
-    const description = defined.find(({ permalink }) => permalink.replace(/^\/+|\/+$/g, '') === tag.slug)?.description;
+    const description = defined.find(({ permalink }) => trimSlashes(permalink) === tag.slug)?.description;
     const pages = [...tag.pages].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
     return { ...tag, pages, ...(description !== undefined && { description }) };
   });
