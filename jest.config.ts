@@ -60,9 +60,9 @@ const config: Config = {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tests/browser/environment.mjs',
+      testEnvironment: '<rootDir>/tests/browser/chromium/environment.mjs',
       roots: ['<rootDir>/tests/browser'],
-      globalSetup: '<rootDir>/tests/browser/global-setup.mjs',
+      globalSetup: '<rootDir>/tests/browser/chromium/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/commands/end-commands.mjs',
     },
   ],

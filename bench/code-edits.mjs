@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from '../tests/browser/open-browser.mjs';
+import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
 import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';

@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from '../tests/browser/open-browser.mjs';
-import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
+import { buildSite, serveSite } from '../tests/browser/chromium/site-commands.mjs';
 import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { openBrowser } from '../tests/browser/open-browser.mjs';
-import { serveSite } from '../tests/browser/site-commands.mjs';
+import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
+import { serveSite } from '../tests/browser/chromium/site-commands.mjs';
 import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from '../tests/browser/open-browser.mjs';
+import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 
 const folder = fileURLToPath(new URL('../content/static/img/', import.meta.url));
 const sizes = [192, 512];

@@ -9,8 +9,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from '../tests/browser/open-browser.mjs';
-import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
+import { buildSite, serveSite } from '../tests/browser/chromium/site-commands.mjs';
 
 const target = fileURLToPath(new URL('../docs-images/readme.png', import.meta.url));
 const path = '/docs/apis/core/lock';

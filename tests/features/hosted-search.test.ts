@@ -3,7 +3,7 @@ import { askIndex } from '../../templates/src/hosted-search/ask-index.js';
 import { queryParameters } from '../../templates/src/hosted-search/query-parameters.js';
 import { siteAddress } from '../../templates/src/hosted-search/site-address.js';
 import { SearchError } from '../../templates/src/search/search-service.js';
-import { QueryServer } from '../browser/query-server.js';
+import { QueryServer } from '../browser/sites/query-server.js';
 import type { BuiltSite } from './built-site.js';
 import { buildClean, buildSite, changeConfig, copySite } from './run.js';
 

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { visit } from '../reader/visit.js';
+import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    };`,
+    'docs/index.md': '# Home\n\n```js\nconst a = 1;\n```\n',
+    'docs/other.md': '# Other\n\n```js\nconst b = 2;\n```\n',
+    'src/theme/CodeBlock/CopyButton/index.js': `import { useState } from 'react';
+      export default function CopyButton({ code, className }) {
+        const [count, setCount] = useState(0);
+        return <button className={className} onClick={() => setCount(count + 1)}>Take {code} {count}</button>;
+      }`,
+  });
+});
+
+test("a button that the site adds to code should replace docsite's and work on every page", async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  const alive = page.locator('[data-code][data-alive]');
+  await alive.waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Take const a = 1; 0' }).click();
+  await page.getByRole('button', { name: 'Take const a = 1; 1' }).waitFor();
+  expect(await page.locator('.code-frame').getByRole('button').allTextContents()).toEqual(['Take const a = 1; 1']);
+  expect(await page.locator('.code-frame code .token').count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Other' }).first().click();
+  await page.getByRole('heading', { name: 'Other' }).waitFor();
+  await alive.waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Take const b = 2; 0' }).click();
+  await page.getByRole('button', { name: 'Take const b = 2; 1' }).waitFor();
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { visit } from '../reader/visit.js';
+import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
+
+const written = '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n';
+
+let site: BuiltSite;
+let page: Page;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Own pages', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { blog: false, theme: { customCss: './src/custom.css' } }]],
+    };`,
+    'src/custom.css': 'li { text-transform: uppercase; } main { display: flex; }',
+    'docs/a.md': written,
+    'versions.json': '["1"]',
+    'versioned_docs/version-1/a.md': written,
+    'src/pages/index.jsx': `import Layout from '@theme/Layout';
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+import Versions from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+export default () => (
+  <Layout>
+    <table><tbody><tr><td>1</td></tr><tr id="second"><td>2</td></tr></tbody></table>
+    <input id="input" />
+    <div id="versions"><Versions /></div>
+    <figure id="figure">Picture</figure>
+    <nav id="menu" className="menu"><ul className="menu__list"><li id="item" className="menu__list-item">Item</li></ul></nav>
+    <ul id="pages" className="pagination"><li className="pagination__item">1</li></ul>
+    <ul className="breadcrumbs"><li id="crumb" className="breadcrumbs__item">Home</li></ul>
+    <div className="card"><code id="code" style={{ display: 'block' }}>x</code>
+      <Tabs>
+        <TabItem value="one"><p id="last">One</p></TabItem>
+        <TabItem value="two"><p id="hidden">Two</p></TabItem>
+      </Tabs>
+    </div>
+    <div id="grid" className="card-grid"><img id="icon" className="icon" width="7" alt="" /><a id="link" className="tag-link" href="/docs/a">A</a></div>
+  </Layout>
+);`,
+  });
+  ({ page } = await visit('/', { origin: site.origin, theme: 'light', isShared: true }));
+});
+
+const styleOf = (id: string, name: string) =>
+  page.locator(`#${id}`).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+describe('elements that a site draws on its own pages should have the looks that Docusaurus gives them:', () => {
+  test.each([
+    ['every second row of a table', 'second', 'background-color', 'rgba(0, 0, 0, 0.03)'],
+    ['a field', 'input', 'font-size', '13.3333px'],
+    ['a figure', 'figure', 'margin-left', '40px'],
+    ['a menu', 'menu', 'display', 'block'],
+    ["an entry of it, which the site's rules for bare elements reach", 'item', 'text-transform', 'uppercase'],
+    ['a list of pages', 'pages', 'display', 'flex'],
+    ['breadcrumbs', 'crumb', 'align-items', 'normal'],
+    ['code in a card', 'code', 'background-color', 'rgb(246, 247, 248)'],
+    ["an element with the name of another of docsite's", 'grid', 'display', 'block'],
+    ['a picture of such a name, by its attributes', 'icon', 'width', '7px'],
+    ['an item of the navbar outside of it and of any list, without a mark', 'versions > li', 'display', 'inline-block'],
+    ['a long word', 'grid', 'overflow-wrap', 'break-word'],
+  ])('%s', async (_name, id, property, value) => {
+    expect(await styleOf(id, property)).toBe(value);
+  });
+
+  test('tabs in a card, whose text ends without a distance', async () => {
+    await page.locator('#last').waitFor();
+    expect(await page.locator('#hidden').isVisible()).toBe(false);
+    expect(await styleOf('last', 'margin-bottom')).toBe('0px');
+  });
+});
+
+test('code that a document or its component draws itself should have the looks that Docusaurus gives it', async () => {
+  const { page: document } = await visit('/docs/a', { origin: site.origin, theme: 'light' });
+  const [block, lines] = [document.locator('#block'), document.locator('#lines')];
+  const style = (element: typeof block, name: string) =>
+    element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+  expect(await style(block, 'padding')).toBe('16px');
+  expect(await style(block, 'background-color')).toBe('rgb(246, 247, 248)');
+  expect(await style(lines, 'border-top-width')).toBe('0px');
+  expect(await style(lines, 'font-size')).toBe(await style(block, 'font-size'));
+});
+
+test('a rule of the site for the main element should leave the parts of documents one below the other', async () => {
+  const { page: document } = await visit('/docs/a', { origin: site.origin, theme: 'light' });
+  const tops = await document
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0),
+    );
+  expect(tops.length).toBeGreaterThan(1);
+  expect(tops.every(({ top }, index) => index === 0 || top >= (tops[index - 1]?.bottom ?? 0) - 1)).toBe(true);
+});
