@@ -27,7 +27,7 @@ function leftAsText(written: string): string {
 }
 
 /** A hint with the opening line of the corresponding admonition, given its name in the other tool. */
-export function blockHint(name: string, admonitions: ReadonlySet<string>): string {
+function blockHint(name: string, admonitions: ReadonlySet<string>): string {
   const known = name.toLowerCase();
   return `write \`:::${admonitions.has(known) ? known : 'note'}\` before it and \`:::\` after it`;
 }
