@@ -3,12 +3,12 @@ import { KnownCode } from '../liveness/known-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
+import { KeptResults } from './kept-results.js';
 import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/document-imports.js';
-import { isInputOf } from './outputs/kept-builds.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type FormerBundle, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, type SharedOptions, type SharedResult } from './shared-bundle.js';
 import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
@@ -53,56 +53,41 @@ export interface BundlerSetup {
  *
  * @param setup May be omitted.
  */
-export function createBundler({
-  most = Number.POSITIVE_INFINITY,
-  code = new KnownCode(),
-  readyThemes,
-}: BundlerSetup = {}): RememberingBundler {
-  const known = new Map<string, Promise<SharedResult>>();
+export function createBundler({ most = Number.POSITIVE_INFINITY, ...setup }: BundlerSetup = {}): RememberingBundler {
+  const code = setup.code ?? new KnownCode();
+  const kept = new KeptResults(most);
   const keys = new SourceKeys();
   const locales = new LocaleBundles();
-  /** Results from before the last change of files. */
-  const former = new Map<string, Former>();
   const bundle = async (options: BundleOptions): Promise<BundleResult> => {
     const key = keys.keyOf(options);
-    const build = async (): Promise<SharedResult> => {
-      const before = await settle(former.get(key));
-      former.delete(key);
-      const restyled = before && (await restyle(before.shared, before.changed));
-      if (restyled !== undefined) return { shared: restyled, findings: [] };
-      const ready = findReadyTheme(options, readyThemes);
-      return ready !== undefined && addsNothing(options)
-        ? { shared: await takeReadyTheme({ ...options, code }, ready), findings: [] }
-        : buildShared({ ...options, code, ready }, before);
-    };
-    const first = once(known, key, build);
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size > most) known.delete(oldest);
-    const result = (await isCurrent(await first, options)) ? await first : await anew(known, key, build);
-    if (result.shared === undefined) return { findings: result.findings };
-    const { shared } = result;
+    const make = (former: FormerBundle | undefined) => build({ ...options, code }, former, setup.readyThemes);
+    const first = await kept.resultFor(key, make);
+    const { shared, findings } = (await isCurrent(first, options)) ? first : await kept.renewedResult(key, make);
+    if (shared === undefined) return { findings };
     return {
       bundle: locales.bundleFor(shared, options, await filesChange(options)),
-      findings: result.findings,
+      findings,
       trace: createErrorTracer(shared.context, options.locale),
     };
   };
-  const refresh = (changed: readonly string[]): void => {
-    for (const [key, { result, changed: before }] of former)
-      former.set(key, { result, changed: new Set([...before, ...changed]) });
-    for (const [key, result] of known) former.set(key, { result, changed: new Set(changed) });
-    known.clear();
-    for (const key of [...former.keys()].slice(0, -most)) former.delete(key);
-  };
-  const isMadeOfAll = async (files: readonly string[]): Promise<boolean> => {
-    const results = await Promise.all(known.values());
-    return files.every((file) =>
-      results.some(
-        ({ shared }) => shared !== undefined && isInputOf(file, { ...shared, siteDir: shared.context.siteDir }),
-      ),
-    );
-  };
-  return Object.assign(bundle, { refresh, isMadeOf: isMadeOfAll });
+  return Object.assign(bundle, {
+    refresh: (changed: readonly string[]) => kept.refresh(changed),
+    isMadeOf: (files: readonly string[]) => kept.isMadeOf(files),
+  });
+}
+
+/** Bundles what all locales share: only styles if nothing else has changed, and no theme if one is ready. */
+async function build(
+  options: SharedOptions,
+  former: FormerBundle | undefined,
+  readyThemes: string | undefined,
+): Promise<SharedResult> {
+  const restyled = former && (await restyle(former.shared, former.changed));
+  if (restyled !== undefined) return { shared: restyled, findings: [] };
+  const ready = findReadyTheme(options, readyThemes);
+  return ready !== undefined && addsNothing(options)
+    ? { shared: await takeReadyTheme(options, ready), findings: [] }
+    : buildShared({ ...options, ready }, former);
 }
 
 /** What remains to be done in style sheets that know nothing of each other. The parser is loaded only if needed. */
@@ -110,32 +95,7 @@ async function filesChange({ mirrorsStyles }: BundleOptions): Promise<FilesChang
   return mirrorsStyles ? (await import('./styles/mirrored-animations.js')).withMirroredAnimations : undefined;
 }
 
-interface Former {
-  readonly result: Promise<SharedResult>;
-  /** The files that have changed since, absolute. */
-  readonly changed: ReadonlySet<string>;
-}
-
-/** The former result; undefined if there is none, or if something could not be built. */
-async function settle(former: Former | undefined): Promise<FormerBundle | undefined> {
-  const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
-  if (former === undefined || shared === undefined || findings.length > 0) return undefined;
-  return { shared, changed: former.changed };
-}
-
 /** Whether the documents that modules import are unchanged, and those of the right locale. */
 async function isCurrent({ shared }: SharedResult, { siteDir, locale }: BundleOptions): Promise<boolean> {
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, locale.printDocument));
-}
-
-function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
-  const answering = known.get(key) ?? answer();
-  known.delete(key);
-  known.set(key, answering);
-  return answering;
-}
-
-function anew<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
-  known.delete(key);
-  return once(known, key, answer);
 }

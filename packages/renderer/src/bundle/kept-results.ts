@@ -1,0 +1,76 @@
+import { isInputOf } from './outputs/kept-builds.js';
+import type { FormerBundle, SharedResult } from './shared-bundle.js';
+
+/** Makes a result, reusing what it can of the one from before files changed. */
+export type MakeResult = (former: FormerBundle | undefined) => Promise<SharedResult>;
+
+interface Former {
+  readonly result: Promise<SharedResult>;
+  /** The files that have changed since, absolute. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Results of bundling by the key of their options, and those from before the last change of files. */
+export class KeptResults {
+  private readonly most: number;
+  /** The one that was asked for last comes last. */
+  private readonly known = new Map<string, Promise<SharedResult>>();
+  private readonly former = new Map<string, Former>();
+
+  /** @param most The number of results to keep. */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  /** The result for a key, made if none is kept. */
+  resultFor(key: string, make: MakeResult): Promise<SharedResult> {
+    const result = this.known.get(key) ?? this.makeFrom(key, make);
+    this.known.delete(key);
+    this.known.set(key, result);
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined && this.known.size > this.most) this.known.delete(oldest);
+    return result;
+  }
+
+  /** A new result for a key in place of the kept one. */
+  renewedResult(key: string, make: MakeResult): Promise<SharedResult> {
+    this.known.delete(key);
+    return this.resultFor(key, make);
+  }
+
+  /**
+   * Makes all results former ones.
+   *
+   * @param changed The changed files, absolute.
+   */
+  refresh(changed: readonly string[]): void {
+    for (const [key, { result, changed: before }] of this.former)
+      this.former.set(key, { result, changed: new Set([...before, ...changed]) });
+    for (const [key, result] of this.known) this.former.set(key, { result, changed: new Set(changed) });
+    this.known.clear();
+    for (const key of [...this.former.keys()].slice(0, -this.most)) this.former.delete(key);
+  }
+
+  /** Whether each of some files, absolute, is a module or a style sheet of a kept result. */
+  async isMadeOf(files: readonly string[]): Promise<boolean> {
+    const results = await Promise.all(this.known.values());
+    return files.every((file) =>
+      results.some(
+        ({ shared }) => shared !== undefined && isInputOf(file, { ...shared, siteDir: shared.context.siteDir }),
+      ),
+    );
+  }
+
+  private async makeFrom(key: string, make: MakeResult): Promise<SharedResult> {
+    const former = await settle(this.former.get(key));
+    this.former.delete(key);
+    return make(former);
+  }
+}
+
+/** The former result; undefined if there is none, or if something could not be built. */
+async function settle(former: Former | undefined): Promise<FormerBundle | undefined> {
+  const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
+  if (former === undefined || shared === undefined || findings.length > 0) return undefined;
+  return { shared, changed: former.changed };
+}
