@@ -140,6 +140,12 @@ describe('scanSite', () => {
       ['1.0', 'versioned_docs/version-1.0', false, undefined],
     ]);
   });
+
+  test('should find the current version once, in its place, if the list of versions names it', async () => {
+    const files = { 'docs/a.md': '', 'versions.json': '["2.0", "current"]', 'versioned_docs/version-2.0/a.md': '' };
+    const { docs } = (await scanFolder(makeFolder(files))).content;
+    expect(docs[0]?.versions.map(({ name }) => name)).toEqual(['2.0', 'current']);
+  });
 });
 
 describe('findings of the scan', () => {

@@ -19,7 +19,7 @@ export interface VersionRoot {
 
 /** The versions of a docs instance, and problems found while looking for them. */
 export interface VersionRoots {
-  /** Newest first: the current version, then those in `versions.json` in its order. */
+  /** Newest first: the current version, unless `versions.json` lists it, then those in that file in its order. */
   readonly versions: readonly VersionRoot[];
   readonly findings: readonly Finding[];
 }
@@ -41,7 +41,8 @@ export async function findVersionRoots(
 ): Promise<VersionRoots> {
   const prefix = versionsPrefix(docs);
   const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
-  const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter(
+  const isAdded = docs.includeCurrentVersion && !names.includes('current');
+  const wanted = (isAdded ? ['current', ...names] : names).filter(
     (name) => docs.onlyIncludeVersions?.includes(name) ?? true,
   );
   const named = [
