@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultOf } from './required-defaults.js';
+import { defaultOf, wrapperEnding } from './required-defaults.js';
 
 /**
  * Makes `require('node-fetch')` return the default export of an ES module, with its other exports as properties, as
@@ -15,11 +15,11 @@ export const packageDefaults: Plugin = {
         return undefined;
       const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: scope });
       const isPackage = found.errors.length === 0 && found.external && isAbsolute(found.path);
-      return isPackage ? { path: found.path, namespace: scope } : undefined;
+      return isPackage ? { path: `${found.path}${wrapperEnding}`, namespace: scope } : undefined;
     });
     build.onResolve({ filter: /.*/, namespace: scope }, ({ path }) => ({ path, external: true }));
     build.onLoad({ filter: /.*/, namespace: scope }, ({ path }) => ({
-      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path)}));`,
+      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path.slice(0, -wrapperEnding.length))}));`,
       resolveDir: dirname(path),
     }));
   },

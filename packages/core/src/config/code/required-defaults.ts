@@ -15,11 +15,11 @@ export const requiredDefaults: Plugin = {
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
         return found.errors.length > 0 || found.external
           ? undefined
-          : { path: `${found.path}${ending}`, namespace: scope };
+          : { path: `${found.path}${wrapperEnding}`, namespace: scope };
       },
     );
     build.onLoad({ filter: /.*/, namespace: scope }, ({ path }) => ({
-      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path.slice(0, -ending.length))}));`,
+      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path.slice(0, -wrapperEnding.length))}));`,
       resolveDir: dirname(path),
     }));
   },
@@ -28,7 +28,7 @@ export const requiredDefaults: Plugin = {
 const scope = 'required-default';
 
 /** Makes esbuild treat the wrapper of a module as CommonJS, whatever the module itself is. */
-const ending = '.cjs';
+export const wrapperEnding = '.cjs';
 
 /**
  * The code of a function that returns what `require` returns for a module. It is inserted into bundles, so it must not

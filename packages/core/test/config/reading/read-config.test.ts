@@ -68,6 +68,19 @@ describe('readConfig', () => {
     expect([title, names]).toEqual(['T3', ['ownPlugin', 'ownPlugin']]);
   });
 
+  test('should require packages whose modules for bundlers end in .mjs', async () => {
+    const { config } = await readConfig(
+      makeFolder({
+        'docsite.config.ts': "const { size } = require('both');\nexport default { title: String(size) };",
+        'node_modules/both/package.json':
+          '{ "exports": { "module": "./a.mjs", "import": "./a.mjs", "default": "./b.js" } }',
+        'node_modules/both/a.mjs': 'export const size = 3;',
+        'node_modules/both/b.js': 'exports.size = 3;',
+      }),
+    );
+    expect(config.title).toBe('3');
+  });
+
   test('should prefer TypeScript if there are several', async () => {
     const { file } = await readConfig(
       makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }),
