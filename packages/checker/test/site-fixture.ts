@@ -92,6 +92,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     sidebarCollapsible: true,
     sidebarCollapsed: true,
     categoryCards: 'description',
+    missingSidebars: 'generated',
     editLocalizedFiles: false,
     editCurrentVersion: false,
     showLastUpdateTime: false,

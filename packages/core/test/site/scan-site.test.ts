@@ -141,6 +141,15 @@ describe('scanSite', () => {
     ]);
   });
 
+  test.each([
+    ['generated', undefined],
+    ['none', false],
+  ] as const)('should give versions without a sidebars file the sidebars: %s', async (missingSidebars, sidebars) => {
+    const files = { 'docs/a.md': '', 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '' };
+    const { docs } = (await scanFolder(makeFolder({ ...files, ...configured({ docs: { missingSidebars } }) }))).content;
+    expect(docs[0]?.versions.map((version) => version.sidebars)).toEqual([undefined, sidebars]);
+  });
+
   test('should find the current version once, in its place, if the list of versions names it', async () => {
     const files = { 'docs/a.md': '', 'versions.json': '["2.0", "current"]', 'versioned_docs/version-2.0/a.md': '' };
     const { docs } = (await scanFolder(makeFolder(files))).content;

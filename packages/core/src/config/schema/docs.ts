@@ -93,6 +93,8 @@ export const docsSchema = z.strictObject({
    * `count` of its entries.
    */
   categoryCards: z.enum(['description', 'count']).default('description'),
+  /** Which sidebars a version without a sidebars file of its own has: the `generated` one, or `none`. */
+  missingSidebars: z.enum(['generated', 'none']).default('generated'),
   /** Path of the tag pages, below the base path of the docs. */
   tagsBasePath: basePath.default('tags'),
   /** Whether pages show breadcrumbs. */

@@ -66,7 +66,7 @@ function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefi
     return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
   const file = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
   if (existsSync(join(siteDir, file))) return file;
-  return docs.sidebarPath === false ? false : undefined;
+  return docs.sidebarPath === false || docs.missingSidebars === 'none' ? false : undefined;
 }
 
 function unknownVersion(name: string, names: readonly string[]): Finding {

@@ -19,6 +19,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     include: options.texts('include'),
     exclude: options.texts('exclude'),
     categoryCards: 'count',
+    missingSidebars: 'none',
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),
     numberPrefixes: readsNumberPrefixes(takeover.siteDir) ? options.flag('numberPrefixParser') : false,
