@@ -9,6 +9,12 @@ const drawn = new Set(['navbar', 'footer', 'markdown']);
 /** Elements that components render without mentioning them, as those for links and headings do. */
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
 
+/** Further elements of text, which are in no code if a component inserts HTML that it gets as data. */
+const inserted = new Set([
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['blockquote', 'hr', 'li', 'dl', 'dt', 'dd', 'kbd', 'em', 'del', 'sub', 'sup', 'figure', 'figcaption'],
+]);
+
 /** Elements that exist once per page, which docsite's theme styles. */
 const wholePage = new Set(['*', 'html', 'body', ':root', "[type='checkbox']"]);
 
@@ -66,7 +72,7 @@ function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
   const { classes, types } = namesIn(selector);
   if (authorsOwn.has(selector)) return [selector];
   if (classes.length === 0) {
-    if (wholePage.has(selector) || !types.every((type) => usual.has(type) || words.has(type))) return [];
+    if (wholePage.has(selector) || !types.every((type) => isDrawn(type, words))) return [];
     return [`${ownPages} ${selector}:not(${components} *)`];
   }
   if (classes.some((name) => drawn.has(name) || !isSaid(name, words))) return [];
@@ -76,6 +82,11 @@ function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
       selector,
     ),
   ];
+}
+
+/** Whether components of a site may render elements of a type. */
+function isDrawn(type: string, words: ReadonlySet<string>): boolean {
+  return usual.has(type) || words.has(type) || (inserted.has(type) && words.has('dangerouslySetInnerHTML'));
 }
 
 interface Names {

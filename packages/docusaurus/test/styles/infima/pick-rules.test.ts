@@ -61,6 +61,14 @@ describe('the selected rules of Infima should be', () => {
     );
   });
 
+  test('rules for elements of text where components insert HTML that they get as data', () => {
+    const ruled = (...words: readonly string[]) => {
+      const css = pickRules(infima, new Set(words)).toString();
+      return ['table', 'table th', 'blockquote', 'button'].filter((type) => css.includes(`.main) ${type}:not(`));
+    };
+    expect([ruled(), ruled('dangerouslySetInnerHTML')]).toEqual([[], ['table', 'table th', 'blockquote']]);
+  });
+
   test('the rule for embedded frames, which docsite lacks, wherever an author puts them', () => {
     expect(pickRules(infima, new Set()).toString()).toMatch(/^iframe \{\s+border: 0;/m);
   });
