@@ -102,8 +102,7 @@ async function followLink(
     if (trail.includes(target) || here === target || here.startsWith(target + sep))
       return { files: [], findings: [loopAt(path)] };
     return await listFolder(siteDir, path, options, [...trail, target]);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return { files: [], findings: [loopAt(path)] };
+  } catch {
     return isWanted ? { files: [], findings: [danglingAt(path)] } : nothing;
   }
 }
