@@ -103,6 +103,7 @@ describe('the style sheet of an adopted site', () => {
   test('should not change links in the navbar, or code with its own colours', () => {
     expect(looks({})).toContain(':where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }');
     expect(looks({})).toContain('.token-line > .token:not([style]) { color: inherit; font-style: inherit; }');
+    expect(looks({})).toContain(':where(.token:not(.code-frame *)) { color: inherit; font-style: inherit; }');
   });
 
   test('should pass the colours of the site to the theme', () => {

@@ -80,6 +80,8 @@ ${resetOnOwnPages('figure', 'margin')}
 .shell-full > .main > div { padding: 0; }
 /* code that the site colours itself with inline styles */
 .token-line > .token:not([style]) { color: inherit; font-style: inherit; }
+/* code of packages with colours of their own, which Docusaurus's theme, without rules for tokens, leaves as it is */
+:where(.token:not(.code-frame *)) { color: inherit; font-style: inherit; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); overflow-wrap: break-word; }`;
 
 /**
