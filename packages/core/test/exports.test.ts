@@ -104,6 +104,7 @@ test('the core should export these names and no others', () => {
     'parseJson',
     'parseYaml',
     'pathFrom',
+    'patternNames',
     'placeInTree',
     'placeOf',
     'placeOfKey',

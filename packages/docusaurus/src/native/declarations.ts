@@ -1,4 +1,5 @@
-import type { Expression, ModuleDeclaration, Pattern, Statement } from 'acorn';
+import { patternNames } from '@docsite/core';
+import type { Expression, ModuleDeclaration, Statement } from 'acorn';
 
 /** A declaration: its statement, and the declared value. */
 export interface Declared {
@@ -25,27 +26,9 @@ function declaredBy(statement: Statement | ModuleDeclaration): [string, Declared
     case 'VariableDeclaration':
       return inner.declarations.flatMap(({ id, init }) => {
         const value = id.type === 'Identifier' && init ? { value: init } : {};
-        return namesIn(id).map((name): [string, Declared] => [name, { statement: inner, ...value }]);
+        return patternNames(id).map((name): [string, Declared] => [name, { statement: inner, ...value }]);
       });
     default:
-      return [];
-  }
-}
-
-/** The names that a pattern declares. */
-function namesIn(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((item) => namesIn(item.type === 'RestElement' ? item.argument : item.value));
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((item) => (item === null ? [] : namesIn(item)));
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    case 'MemberExpression':
       return [];
   }
 }

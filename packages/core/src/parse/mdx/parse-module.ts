@@ -55,7 +55,7 @@ export function declaredBy(statement: Statement | ModuleDeclaration): string[] {
     case 'ImportDeclaration':
       return statement.specifiers.map(({ local }) => local.name);
     case 'VariableDeclaration':
-      return statement.declarations.flatMap(({ id }) => namesIn(id));
+      return statement.declarations.flatMap(({ id }) => patternNames(id));
     case 'FunctionDeclaration':
     case 'ClassDeclaration':
       return statement.id === null ? [] : [statement.id.name];
@@ -71,18 +71,21 @@ export function declaredBy(statement: Statement | ModuleDeclaration): string[] {
   }
 }
 
-function namesIn(pattern: Pattern): string[] {
+/** The names that a pattern declares. */
+export function patternNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((item) => namesIn(item.type === 'RestElement' ? item.argument : item.value));
+      return pattern.properties.flatMap((item) =>
+        patternNames(item.type === 'RestElement' ? item.argument : item.value),
+      );
     case 'ArrayPattern':
-      return pattern.elements.flatMap((item) => (item === null ? [] : namesIn(item)));
+      return pattern.elements.flatMap((item) => (item === null ? [] : patternNames(item)));
     case 'RestElement':
-      return namesIn(pattern.argument);
+      return patternNames(pattern.argument);
     case 'AssignmentPattern':
-      return namesIn(pattern.left);
+      return patternNames(pattern.left);
     default:
       return [];
   }
