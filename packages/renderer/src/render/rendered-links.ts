@@ -1,4 +1,4 @@
-import { decodePath, type LinkKind, linkKindOf, urlsOfSrcset, withoutEndSlash } from '@docsite/core';
+import { decodePath, isAbsoluteUrl, type LinkKind, linkKindOf, urlsOfSrcset, withoutEndSlash } from '@docsite/core';
 import { copyText } from '../copy-text.js';
 
 /** A link in the HTML of a page. */
@@ -137,7 +137,7 @@ export class RenderedLinks {
 
 /** Whether to check a link. Links out of the site always are. */
 function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> | undefined): boolean {
-  return declared === undefined || kind !== 'link' || declared.has(href) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  return declared === undefined || kind !== 'link' || declared.has(href) || isAbsoluteUrl(href);
 }
 
 /** Whether an address is independent of the page that contains it. */

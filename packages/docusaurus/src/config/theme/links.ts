@@ -1,3 +1,4 @@
+import { isAbsoluteUrl } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { attributesOf } from './link-attributes.js';
 
@@ -31,7 +32,7 @@ export function linkOf(item: Keys): ConfiguredLink | undefined {
   item.skip('type');
   const address = to ?? href;
   if (address === undefined) return undefined;
-  const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
+  const isOutside = isAbsoluteUrl(address) && !address.startsWith('pathname://');
   return {
     label: item.text('label'),
     // only links by `href` are marked there
