@@ -9,7 +9,7 @@ import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
-import { isOfCharacter, openReference } from './reference-syntax.js';
+import { isOfCharacter, openReference } from './syntax/reference-syntax.js';
 
 /** Constructs that MDX 3 reads differently: a description, and how to write them today. */
 const kinds = {

@@ -3,8 +3,8 @@ import { writtenHeadingId } from '../heading-id.js';
 import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
 import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
-import { joinElements } from './join-elements.js';
-import { mdx1Syntax } from './mdx1-syntax.js';
+import { joinElements } from './elements/join-elements.js';
+import { mdx1Syntax } from './syntax/mdx1-syntax.js';
 
 /** Parses MDX as MDX 1 did, into a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
 export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {

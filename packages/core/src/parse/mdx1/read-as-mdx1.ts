@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../markdown/normalize-syntax.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
-import { endLists } from './list-ends.js';
-import { indentFences } from './list-fences.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
-import { isOfCharacter, openReference } from './reference-syntax.js';
-import { alignTables } from './tables.js';
+import { isOfCharacter, openReference } from './syntax/reference-syntax.js';
+import { endLists } from './text/list-ends.js';
+import { indentFences } from './text/list-fences.js';
+import { alignTables } from './text/tables.js';
 
 /** The result of parsing a text as MDX 3. */
 interface Reading {

@@ -2,7 +2,7 @@ import type { Program } from 'estree';
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import { isJsxElement, type MdxJsxElement } from '../mdx-nodes.js';
-import { joinInjected } from '../mdx1/join-injected.js';
+import { joinInjected } from '../mdx1/elements/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
 import { readDirectives } from '../transform/admonitions.js';

@@ -1,4 +1,4 @@
-import { ModuleSyntaxError, parseModule } from '../mdx/parse-module.js';
+import { ModuleSyntaxError, parseModule } from '../../mdx/parse-module.js';
 
 /** An attribute as written. */
 export interface WrittenAttribute {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closeAdmonitions } from '../../../src/parse/mdx1/close-admonitions.js';
+import { closeAdmonitions } from '../../../../src/parse/mdx1/text/close-admonitions.js';
 
 test.each([
   [':::tip A\n\nText\n\n:::tip\n\nAfter', ':::tip A\n\nText\n\n:::\n\nAfter'],

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../../walk.js';
 import { joinElements } from './join-elements.js';
 
 /**
