@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { transformSync } from 'esbuild';
 import { configSchema } from '../../packages/core/src/config/schema/site.js';
-import { frontMatterSchema } from '../../packages/core/src/parse/front-matter-schema.js';
+import { frontMatterSchema } from '../../packages/core/src/parse/front-matter/front-matter-schema.js';
 import { type Fence, readFences } from './fences.js';
 
 const isOfDocsite = ({ place }: Fence) => place.startsWith('content/docsite/');

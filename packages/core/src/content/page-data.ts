@@ -1,5 +1,5 @@
 import type { HeadTag } from '../head/head-tag.js';
-import type { FrontMatterDates } from '../parse/front-matter-dates.js';
+import type { FrontMatterDates } from '../parse/front-matter/front-matter-dates.js';
 
 export type { HeadTag, HeadTagName } from '../head/head-tag.js';
 

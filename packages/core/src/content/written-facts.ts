@@ -2,7 +2,7 @@ import type { ContentHooks, SourceToEdit } from '../config/adapters/content-hook
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
 import { placeOf } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
-import { readWrittenDate } from '../parse/written-date.js';
+import { readWrittenDate } from '../parse/front-matter/written-date.js';
 import { encodePath } from '../route/route.js';
 import type { AssembledDocument, AssembledFacts } from './assembled-document.js';
 import type { WrittenPage } from './page.js';

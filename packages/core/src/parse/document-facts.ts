@@ -3,7 +3,7 @@ import type { Document } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
 import { firstLine } from './first-line.js';
-import { imagesInFrontMatter } from './front-matter-images.js';
+import { imagesInFrontMatter } from './front-matter/front-matter-images.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { readingMinutes, withoutTitle } from './reading-time.js';

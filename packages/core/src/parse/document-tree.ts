@@ -4,7 +4,7 @@ import type { SourceFile } from '../scan/source-file.js';
 import { messageOf } from '../thrown.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { ParseProblem } from './document.js';
-import type { SplitSource } from './front-matter.js';
+import type { SplitSource } from './front-matter/front-matter.js';
 import { findDirectiveText } from './markdown/directive-text.js';
 import { findForeignSyntax } from './markdown/foreign-syntax.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';

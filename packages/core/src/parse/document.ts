@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import type { Place } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
 import type { LinkKind } from '../html/link-attributes.js';
-import type { FrontMatterDates } from './front-matter-dates.js';
-import type { FrontMatter } from './front-matter-schema.js';
+import type { FrontMatterDates } from './front-matter/front-matter-dates.js';
+import type { FrontMatter } from './front-matter/front-matter-schema.js';
 
 /**
  * The facts about one Markdown or MDX file, including its partials. Plain data, sent between threads and cached by

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { ParseProblem } from './document.js';
-import { readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from './front-matter/front-matter.js';
 import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { mathSyntax } from './markdown/math-syntax.js';

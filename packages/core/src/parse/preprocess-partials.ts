@@ -1,6 +1,6 @@
 import type { SourceFile } from '../scan/source-file.js';
 import type { ParseProblem } from './document.js';
-import { readFrontMatter } from './front-matter.js';
+import { readFrontMatter } from './front-matter/front-matter.js';
 import type { ParseContext } from './parse-context.js';
 import { startParse } from './parse-state.js';
 import { parseTree } from './parse-tree.js';

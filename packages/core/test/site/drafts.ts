@@ -1,7 +1,7 @@
 import { type DocDraft, draftDoc } from '../../src/content/docs/doc-draft.js';
 import { identifyDoc, indexFiles } from '../../src/content/docs/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
-import { readFrontMatter } from '../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../src/parse/front-matter/front-matter.js';
 
 /** A document with only front matter. */
 export function documentOf(path: string, yaml = ''): Document {

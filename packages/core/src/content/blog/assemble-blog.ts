@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '../../diagnostic.js';
-import { writtenFrontMatter } from '../../parse/written-front-matter.js';
+import { writtenFrontMatter } from '../../parse/front-matter/written-front-matter.js';
 import { joinRoute } from '../../route/route.js';
 import { trimSlashes } from '../../route/trim-slashes.js';
 import type { AssembleInput } from '../assemble-input.js';

@@ -1,4 +1,4 @@
-import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
+import type { FrontMatterDates } from '../../parse/front-matter/front-matter-dates.js';
 import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
 
 /** The data of a blog page before its body is rendered. */

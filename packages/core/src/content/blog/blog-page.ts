@@ -1,5 +1,5 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
-import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
+import type { FrontMatterDates } from '../../parse/front-matter/front-matter-dates.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
 import type { PartOfList } from './blog-page-data.js';

@@ -1,5 +1,5 @@
 import { type Finding, finding, placeOf } from '../../diagnostic.js';
-import { readWrittenDate } from '../../parse/written-date.js';
+import { readWrittenDate } from '../../parse/front-matter/written-date.js';
 import type { AssembledFacts } from '../assembled-document.js';
 
 /** When a post was published, in milliseconds since 1970 UTC, and problems found with its date. */

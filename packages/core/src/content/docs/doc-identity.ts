@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FrontMatter } from '../../parse/front-matter-schema.js';
+import type { FrontMatter } from '../../parse/front-matter/front-matter-schema.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
 

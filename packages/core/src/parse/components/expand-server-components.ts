@@ -4,7 +4,7 @@ import type { ThrowTracer } from '../../config/code/trace-thrown.js';
 import { type Place, placeText } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';
-import type { FrontMatter } from '../front-matter-schema.js';
+import type { FrontMatter } from '../front-matter/front-matter-schema.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
 import type { ServerComponentData } from '../mdx/mark-server-components.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';

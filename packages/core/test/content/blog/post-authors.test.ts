@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AuthorsFile } from '../../../src/content/blog/authors-file.js';
 import { authorsOfPost } from '../../../src/content/blog/post-authors.js';
-import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 
 const place = { file: 'blog/authors.yml', line: 1, column: 1 };
 const jane = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dateOfPost, type KnownDates } from '../../../src/content/blog/post-date.js';
-import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 
 const [named, added] = [Date.parse('2021-08-26'), Date.parse('2020-01-01')];
 

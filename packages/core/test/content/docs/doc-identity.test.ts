@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DocIdentity, identifyDoc, indexFiles, isCategoryIndex } from '../../../src/content/docs/doc-identity.js';
-import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 import type { NumberPrefixes } from '../../../src/route/number-prefix.js';
 
 function identify(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import commonmark from 'commonmark-spec';
-import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 import { MarkdownSyntaxError } from '../../../src/parse/markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../../../src/parse/markdown/normalize-syntax.js';
 import type { MarkdownParser } from '../../../src/parse/markdown/parse-markdown.js';

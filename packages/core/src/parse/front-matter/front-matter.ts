@@ -1,6 +1,6 @@
 import { type Document, isMap, type Node, visit } from 'yaml';
-import { parseYaml, YamlError } from '../yaml-text.js';
-import type { ParseProblem } from './document.js';
+import { parseYaml, YamlError } from '../../yaml-text.js';
+import type { ParseProblem } from '../document.js';
 import {
   endProblem,
   jsonProblem,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageHeadSchema } from '../config/schema/head.js';
+import { pageHeadSchema } from '../../config/schema/head.js';
 import { readWrittenDate } from './written-date.js';
 
 function nameOfType(value: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readFrontMatter } from '../../src/parse/front-matter.js';
+import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 
 function problemsOf(text: string): string[] {
   return readFrontMatter(text, 'a.md').problems.map(

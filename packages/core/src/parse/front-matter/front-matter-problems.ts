@@ -1,6 +1,6 @@
-import { placeOf } from '../diagnostic.js';
-import type { YamlError } from '../yaml-text.js';
-import type { ParseProblem } from './document.js';
+import { placeOf } from '../../diagnostic.js';
+import type { YamlError } from '../../yaml-text.js';
+import type { ParseProblem } from '../document.js';
 import { countLines } from './split-front-matter.js';
 
 /**

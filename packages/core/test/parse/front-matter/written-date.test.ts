@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { readWrittenDate } from '../../src/parse/written-date.js';
+import { readWrittenDate } from '../../../src/parse/front-matter/written-date.js';
 
 function read(text: string): string | undefined {
   const time = readWrittenDate(text);
@@ -46,7 +46,7 @@ test.each([
 test.each(['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Asia/Kolkata'])(
   'should read dates without a time zone as UTC if the machine is in %s',
   (zone) => {
-    const module = fileURLToPath(new URL('../../dist/parse/written-date.js', import.meta.url));
+    const module = fileURLToPath(new URL('../../../dist/parse/front-matter/written-date.js', import.meta.url));
     const texts = ['2024-05-01', '2024-05-01 10:00', '2024-05-01T10:00', '1 May 2024', 'May 1, 2024 10:00'];
     const script = `const { readWrittenDate } = await import(${JSON.stringify(`file://${module}`)});
       console.log(JSON.stringify([new Date(2024, 0, 1).getTimezoneOffset(), ${JSON.stringify(texts)}.map(readWrittenDate)]));`;

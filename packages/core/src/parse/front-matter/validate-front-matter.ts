@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { issueReason } from '../config/keys/issue-reason.js';
-import type { Place } from '../diagnostic.js';
-import { didYouMean } from '../did-you-mean.js';
-import { type YamlPlace, yamlPlaces } from '../yaml-text.js';
-import type { ParseProblem } from './document.js';
+import { issueReason } from '../../config/keys/issue-reason.js';
+import type { Place } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import { type YamlPlace, yamlPlaces } from '../../yaml-text.js';
+import type { ParseProblem } from '../document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
 
 /** The valid keys of front matter with their places, and problems with the others. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { parsePlainYaml } from '../../src/parse/plain-yaml.js';
-import { parseYaml } from '../../src/yaml-text.js';
+import { parsePlainYaml } from '../../../src/parse/front-matter/plain-yaml.js';
+import { parseYaml } from '../../../src/yaml-text.js';
 
-const content = new URL('../../../../content/', import.meta.url);
+const content = new URL('../../../../../content/', import.meta.url);
 
 function frontMatterOf(path: string): string[] {
   const text = readFileSync(new URL(path, content), 'utf8');

@@ -1,5 +1,5 @@
-import type { Place } from '../diagnostic.js';
-import type { LinkUse } from './document.js';
+import type { Place } from '../../diagnostic.js';
+import type { LinkUse } from '../document.js';
 import type { SplitSource } from './front-matter.js';
 
 /** The images named in front matter, as links that are loaded like images in the text. */

@@ -1,4 +1,4 @@
-import type { Document } from './document.js';
+import type { Document } from '../document.js';
 
 /** The keys of front matter that a document has, without those that have defaults. */
 export function writtenFrontMatter({
