@@ -102,7 +102,8 @@ async function followLink(
     if (trail.includes(target) || here === target || here.startsWith(target + sep))
       return { files: [], findings: [loopAt(path)] };
     return await listFolder(siteDir, path, options, [...trail, target]);
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return { files: [], findings: [circleAt(path)] };
     return isWanted ? { files: [], findings: [danglingAt(path)] } : nothing;
   }
 }
@@ -129,6 +130,11 @@ function closedAt(path: string): Finding {
 function danglingAt(path: string): Finding {
   const message = `the symbolic link '${path}' leads nowhere`;
   return finding('unreadable-file', placeOf(path), message, 'fix the link, or remove it');
+}
+
+function circleAt(path: string): Finding {
+  const message = `the symbolic link '${path}' leads back to itself`;
+  return finding('symlink-loop', placeOf(path), message, 'remove the link, or let it lead to a file');
 }
 
 function loopAt(path: string): Finding {

@@ -85,14 +85,14 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test.each(['none.md', 'dead.md'])('should be reported if it leads nowhere, or to itself: %s', async (target) => {
+  test.each([
+    ['none.md', "the symbolic link 'docs/dead.md' leads nowhere"],
+    ['dead.md', "the symbolic link 'docs/dead.md' leads back to itself"],
+  ])('should be reported if it leads nowhere, or to itself: %s', async (target, message) => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync(target, join(folder, 'docs/dead.md'));
     const { files, findings } = await listFiles(folder, 'docs', options);
-    expect([files, findings.map((item) => item.message)]).toEqual([
-      ['docs/a.md'],
-      ["the symbolic link 'docs/dead.md' leads nowhere"],
-    ]);
+    expect([files, findings.map((item) => item.message)]).toEqual([['docs/a.md'], [message]]);
   });
 
   test('should be skipped if it is ignored', async () => {
