@@ -23,9 +23,11 @@ export function findDirectiveText(tree: Root, state: ParseState): void {
     if (node.type !== 'text') return undefined;
     for (const line of linesOfText(node, index, parent, state)) {
       if (!line.isStart) continue;
-      if (spacedOpening.test(line.words)) open++;
-      else if (reportOpening(line, node, state)) open++;
-      else if (line.isEnd && closing.test(line.words) && --open < 0) open = reportClosing(line, node, state);
+      if (spacedOpening.test(line.words) || reportOpening(line, node, state)) open++;
+      else if (line.isEnd && closing.test(line.words)) {
+        if (open > 0) open--;
+        else reportClosing(line, node, state);
+      }
     }
     return undefined;
   });
@@ -43,23 +45,17 @@ function countRead({ directives }: ParseState): number {
 }
 
 /** Returns whether the line would open a block if it were well-formed. */
-function reportOpening({ words, offset }: TextLine, node: Text, state: ParseState): boolean {
-  const [found, colons = '', name = '', label = '', rest = ''] = opening.exec(words) ?? [];
+function reportOpening(line: TextLine, node: Text, state: ParseState): boolean {
+  const [found, colons = '', name = '', label = '', rest = ''] = opening.exec(line.words) ?? [];
   if (found === undefined) return false;
   const written = colons.replaceAll('\\', '') + name;
   const { problem, hint } = malformation(written, label, rest.trim());
-  if (isShownAsWritten(written, node))
-    state.problems.push({
-      rule: 'directive-syntax',
-      message: `'${written}' opens no block: ${problem}`,
-      hint,
-      place: placeWithin(node, offset, state),
-    });
+  report({ written, problem: `opens no block: ${problem}`, hint }, line, node, state);
   return true;
 }
 
 /** Why a line opens no block, and what to write. */
-function malformation(start: string, label: string, rest: string): { readonly problem: string; readonly hint: string } {
+function malformation(start: string, label: string, rest: string): Pick<LeftLine, 'problem' | 'hint'> {
   if (rest.startsWith('[')) return { problem: 'its title has no `]`', hint: 'end the title on the same line' };
   if (rest.startsWith('{'))
     return {
@@ -73,15 +69,23 @@ function malformation(start: string, label: string, rest: string): { readonly pr
     : { problem: 'there are words after its title', hint: 'move them into the title, or into the block' };
 }
 
-/** Returns the number of blocks left open: none. */
-function reportClosing({ words, offset }: TextLine, node: Text, state: ParseState): number {
-  const written = words.trim();
-  if (isShownAsWritten(written, node))
-    state.problems.push({
-      rule: 'directive-syntax',
-      message: `'${written}' closes no block`,
-      hint: 'remove it, or write the line that opens the block; a block around others has more colons than they have',
-      place: placeWithin(node, offset, state),
-    });
-  return 0;
+function reportClosing(line: TextLine, node: Text, state: ParseState): void {
+  const problem = 'closes no block';
+  const hint =
+    'remove it, or write the line that opens the block; a block around others has more colons than they have';
+  report({ written: line.words.trim(), problem, hint }, line, node, state);
+}
+
+/** A line of a block that is left as text. */
+interface LeftLine {
+  /** The colons, and the name if there is one. */
+  readonly written: string;
+  readonly problem: string;
+  readonly hint: string;
+}
+
+function report({ written, problem, hint }: LeftLine, { offset }: TextLine, node: Text, state: ParseState): void {
+  if (!isShownAsWritten(written, node)) return;
+  const place = placeWithin(node, offset, state);
+  state.problems.push({ rule: 'directive-syntax', message: `'${written}' ${problem}`, hint, place });
 }
