@@ -66,6 +66,12 @@ describe('the Markdown twins of a site', () => {
     );
     expect(site.text('fr/llms.txt')).toContain('(https://example.org/base/fr/docs/parts.md)');
   });
+
+  test('should be contained in llms-full.txt, if the site has one', () => {
+    const twin = (path: string) => `---\nurl: https://example.org/base/${path}\n---\n\n${site.text(path)}`;
+    const full = ['index.md', 'docs.md', 'docs/live.md', 'docs/parts.md'].map(twin).join('\n');
+    expect(site.text('llms-full.txt')).toBe(`# Twins\n\n> A site in Markdown\n\n${full}`);
+  });
 });
 
 test('llms.txt in the static folder should replace the generated one', async () => {

@@ -101,7 +101,7 @@ export type * from './content/docs/docs-page.js';
 export type * from './content/docs/docs-version.js';
 export { findDoc } from './content/docs/find-doc.js';
 export type * from './content/docs/sidebar.js';
-export { firstRoute, linkedRoute, sidebarCategories } from './content/docs/sidebar-order.js';
+export { firstRoute, linkedRoute, sidebarCategories, sidebarRoutes } from './content/docs/sidebar-order.js';
 export { startRoute } from './content/docs/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
 export { type LocalizedContent, localizedFolder, versionFolder } from './content/localized-folder.js';

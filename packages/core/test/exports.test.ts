@@ -133,6 +133,7 @@ test('the core should export these names and no others', () => {
     'showsUpdates',
     'sidebarCategories',
     'sidebarKey',
+    'sidebarRoutes',
     'siteLocales',
     'slashedPath',
     'sortDiagnostics',

@@ -6,8 +6,9 @@ import { markdownOf } from './config/content/markdown.js';
 import { pagesOf } from './config/content/pages.js';
 import { samePathOf } from './config/content/same-path.js';
 import { sitePath } from './config/content/site-path.js';
+import { llmsTxtOf } from './config/llms-txt.js';
 import { offlineOf } from './config/offline.js';
-import { isOffInPreset, isRunning, type PluginUse } from './config/plugins/plugins.js';
+import { isOffInPreset, isRunning, llmsTxtPlugin, type PluginUse } from './config/plugins/plugins.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { siteFactsOf } from './config/site-facts.js';
@@ -23,7 +24,7 @@ import { navbarOf } from './config/theme/navbar.js';
 import { readingOf } from './config/theme/reading.js';
 import { searchOf } from './config/theme/search.js';
 import { storageOf } from './config/theme/storage.js';
-import { contentsOf, optionsOf } from './contents.js';
+import { contentsOf, optionsOf, optionsOfPackage } from './contents.js';
 import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import type { DocumentComponents } from './modules/components/mdx-components.js';
@@ -89,6 +90,11 @@ export function adapt(site: SiteToAdapt): UserConfig {
     sitemap: sitemapOf(optionsOf(plugins, 'plugin-sitemap'), {
       baseUrl: config.text('baseUrl') ?? '/',
       isOff: isOffInPreset(config, 'sitemap'),
+    }),
+    llmsTxt: llmsTxtOf(optionsOfPackage(plugins, llmsTxtPlugin), {
+      takeover,
+      url: config.text('url'),
+      baseUrl: config.text('baseUrl') ?? '/',
     }),
     ...readingOf(themeConfig, takeover),
     ...storageOf(config, takeover.siteDir),

@@ -15,7 +15,12 @@ export interface Contents {
 
 /** The options of each use of a plugin of Docusaurus, by its name without scope. */
 export function optionsOf(plugins: readonly PluginUse[], name: string): Keys[] {
-  return plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
+  return optionsOfPackage(plugins, `@docusaurus/${name}`);
+}
+
+/** The options of each use of a plugin, by its package name. */
+export function optionsOfPackage(plugins: readonly PluginUse[], name: string): Keys[] {
+  return plugins.filter((plugin) => plugin.name === name).map(({ options }) => options);
 }
 
 /**

@@ -23,6 +23,40 @@ test('plugins that docsite has an equivalent for should become parts of the conf
   ]);
 });
 
+test.each([
+  [
+    'content',
+    `{ siteTitle: 'Other', depth: 3, includeOrder: ['/base/docs/**'], optionalLinks: [{ title: 'Old', url: '/base/old' }],
+       content: { includeBlog: true, includeVersionedDocs: false, enableLlmsFullTxt: true, excludeRoutes: ['/blog/a'] } }`,
+    'plugins[0][1].depth',
+  ],
+  [
+    'llmsTxt',
+    `{ markdown: { relativePaths: true }, ui: { copyPageContent: true },
+       llmsTxt: { siteTitle: 'Other', includeOrder: ['/docs/**'], includeBlog: true, includeVersionedDocs: false,
+         optionalLinks: [{ title: 'Old', url: 'https://t.org/base/old' }],
+         enableLlmsFullTxt: true, excludeRoutes: ['/blog/a'] } }`,
+    'plugins[0][1].markdown.relativePaths',
+  ],
+])('a plugin for llms.txt should become the key for it, with options in %s', async (_, options, left) => {
+  const { config, notes } = await readKeys(
+    `baseUrl: '/base/', plugins: [['@signalwire/docusaurus-plugin-llms-txt', ${options}]]`,
+  );
+  expect(config.llmsTxt).toEqual({
+    title: 'Other',
+    content: ['docs', 'blog'],
+    versions: 'latest',
+    exclude: ['/blog/a'],
+    order: ['/docs/**'],
+    links: [{ label: 'Old', href: 'https://t.org/base/old' }],
+    full: true,
+  });
+  expect(notes).toEqual([
+    'docusaurus.config.js: taken over llms.txt',
+    expect.stringMatching(new RegExp(`^not taken over: ${left.replace(/[[\].]/g, '\\$&')} \\(`)),
+  ]);
+});
+
 test('the id of a plugin should not be reported as ignored, whatever the plugin', async () => {
   const { notes } = await readKeys("plugins: [['@docusaurus/plugin-google-gtag', { id: 'own', trackingID: 'G-1' }]]");
   expect(notes.join()).not.toContain('not taken over');

@@ -26,6 +26,7 @@ test('the renderer should export these names and no others', () => {
     'joinParts',
     'listQuotingFiles',
     'listSiteFiles',
+    'listedTwins',
     'liveCodePackage',
     'makeReadyTheme',
     'markCode',

@@ -14,6 +14,7 @@ const replaceable: ReadonlySet<string> = new Set([
   '404.html',
   'robots.txt',
   'llms.txt',
+  'llms-full.txt',
   'manifest.webmanifest',
   '_headers',
   '_redirects',

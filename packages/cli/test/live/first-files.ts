@@ -57,7 +57,13 @@ export const firstRules: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The configuration that random edits start with, with the keys that they set. */
 export function configText(changes: Readonly<Record<string, unknown>> = {}): string {
-  return JSON.stringify({ title: 'Site', url: 'https://example.org', rules: firstRules, ...changes });
+  return JSON.stringify({
+    title: 'Site',
+    url: 'https://example.org',
+    rules: firstRules,
+    llmsTxt: { full: true },
+    ...changes,
+  });
 }
 
 /** Further configuration of a site of `firstFiles`. */

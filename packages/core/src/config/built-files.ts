@@ -10,12 +10,13 @@ export interface BuiltFile {
 }
 
 /** The files that builds make of whole sites. Nothing else may have their paths, even in a site without one of them. */
-export function builtFiles({ url, sitemap, markdownTwins }: SiteConfig): readonly BuiltFile[] {
+export function builtFiles({ url, sitemap, markdownTwins, llmsTxt }: SiteConfig): readonly BuiltFile[] {
   const ofShell = ['404.html', 'manifest.webmanifest', 'sw.js', '_headers', '_redirects'];
   return [
     ...ofShell.map((path) => ({ path, isLinkable: false })),
     { path: 'robots.txt', isLinkable: true },
     { path: 'llms.txt', isLinkable: markdownTwins },
+    { path: 'llms-full.txt', isLinkable: markdownTwins && llmsTxt.full },
     ...allSitemaps(sitemap).map(({ filename }) => ({ path: filename, isLinkable: url !== undefined })),
   ];
 }

@@ -2,14 +2,14 @@ import { allSitemaps, LinkIndex, type Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { sidebarDataPath } from '../page-data/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
-import { renderLlmsText } from './llms-text.js';
+import { renderFullText, renderLlmsText } from './llms/llms-text.js';
 import { renderFavicon } from './render-favicon.js';
 import { renderSitemap, type Sitemaps, sitemapItems } from './sitemap.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
- * The files of a site besides pages: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
- * file of the same name takes precedence.
+ * The files of a site besides pages: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`,
+ * `llms-full.txt`. A static file of the same name takes precedence.
  */
 export function renderSiteFiles(site: Site, siteData: SiteData, known: KnownOfSite = {}): OutputFile[] {
   const data = renderDataFiles(siteData).filter((file) => site.staticFiles[`/${file.path}`] === undefined);
@@ -22,6 +22,8 @@ export interface KnownOfSite {
   readonly links?: LinkIndex;
   /** The entries of its sitemaps; those of its pages by default. */
   readonly sitemaps?: Sitemaps | undefined;
+  /** Returns the contents of the Markdown twin at a path; empty ones by default. */
+  readonly readTwin?: (path: string) => string;
 }
 
 /** An output file that has yet to be rendered. */
@@ -34,13 +36,13 @@ export interface UnrenderedFile {
 export function listSiteFiles(
   site: Site,
   siteData: SiteData,
-  { links = new LinkIndex(site), sitemaps }: KnownOfSite,
+  { links = new LinkIndex(site), sitemaps, readTwin = () => '' }: KnownOfSite,
 ): UnrenderedFile[] {
   const rendered = [...renderWebManifest(site, links), ...renderFavicon(site)];
   const files: UnrenderedFile[] = [
     ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
     ...filesForCrawlers(site, sitemaps),
-    ...(site.config.markdownTwins ? [{ path: 'llms.txt', render: () => renderLlmsText(site, siteData) }] : []),
+    ...filesForModels(site, siteData, readTwin),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
 }
@@ -54,6 +56,16 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
       contents: JSON.stringify(items),
     })),
   ];
+}
+
+/** Files for language models, which are made of Markdown twins. */
+function filesForModels(site: Site, siteData: SiteData, readTwin: (path: string) => string): UnrenderedFile[] {
+  const { markdownTwins, llmsTxt } = site.config;
+  if (!markdownTwins) return [];
+  const list = { path: 'llms.txt', render: () => renderLlmsText(site, siteData) };
+  return llmsTxt.full
+    ? [list, { path: 'llms-full.txt', render: () => renderFullText(site, siteData, readTwin) }]
+    : [list];
 }
 
 /** Files for crawlers; the sitemap protocol only allows absolute addresses. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '@docsite/core';
 import {
   type Bundle,
@@ -17,6 +19,7 @@ import { mathStyles } from '../../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../../output/host-files/write-headers.js';
+import type { OutputFolder } from '../../output/output-folder.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 import type { AssembledLocale } from '../locale-build.js';
 import { renderQuotingFiles } from './page-quotes.js';
@@ -110,14 +113,20 @@ async function filesOfPages(
   siteData: SiteData,
   { batch, quotes }: PagesOfLocale,
 ): Promise<OutputFile[]> {
-  const { hooks } = build.loaded;
+  const { loaded, output } = build;
+  const { hooks } = loaded;
   const listed = withoutPages(site, batch.failed);
   const sitemaps = await collectSitemaps(withoutPages(listed, batch.noIndex), hooks);
   return [
     ...(await diagrams.checked).files,
-    ...renderSiteFiles(listed, siteData, { links: index, sitemaps }),
+    ...renderSiteFiles(listed, siteData, { links: index, sitemaps, readTwin: (path) => readWritten(path, output) }),
     ...(await renderQuotingFiles(site, quotes, hooks)),
   ];
+}
+
+/** The contents of a file of the output; empty if nothing is written. */
+function readWritten(path: string, { path: folder, place }: OutputFolder): string {
+  return place.isDropped ? '' : readFileSync(join(folder, path), 'utf8');
 }
 
 /** The site without the pages that could not be rendered, so that no list contains them. */

@@ -3,6 +3,7 @@ import {
   type Bundle,
   collectSitemaps,
   joinParts,
+  listedTwins,
   listQuotingFiles,
   listSiteFiles,
   type OutputFile,
@@ -20,6 +21,9 @@ import { bodyOf } from '../../build/render/page-quotes.js';
 import { mathStyles } from '../../math/katex.js';
 import type { LocaleFacts } from './locale-facts.js';
 import type { PageRenderings } from './page-renderings.js';
+
+/** Lists of pages for language models. */
+const listsForModels = ['llms.txt', 'llms-full.txt'];
 
 /** The input for the files of a locale. */
 export interface LocaleParts {
@@ -89,7 +93,7 @@ export class MadeFiles {
   /** Creates all files except those for formulas, which are created when requested. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
-    await this.prepareLists('llms.txt');
+    for (const path of listsForModels) await this.prepareLists(path);
     const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
     if (sitemap !== undefined) await this.prepareLists(sitemap.filename);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
@@ -120,13 +124,14 @@ export class MadeFiles {
   }
 
   /**
-   * Creates `llms.txt` and all sitemaps if one of them is at a path. All pages are rendered for it, because none of
-   * them lists pages that cannot be rendered, and each page may exclude itself from sitemaps.
+   * Creates the lists of pages (`llms.txt`, `llms-full.txt` and all sitemaps) if one of them is at a path. All pages
+   * are rendered for it, because none of them lists pages that cannot be rendered, and each page may exclude itself
+   * from sitemaps.
    */
   async prepareLists(path: string): Promise<void> {
     const { facts, siteData, pages } = this.parts;
     const { site, index, loaded } = facts;
-    const paths = new Set(['llms.txt', ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
+    const paths = new Set([...listsForModels, ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
     if (!paths.has(path) || !this.siteFiles().has(path) || this.made.has(path)) return;
     const rendered: Page[] = [];
     const listed: Page[] = [];
@@ -137,8 +142,22 @@ export class MadeFiles {
       if (!noIndex) listed.push(page);
     }
     const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
-    for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps }))
+    const twins = await this.collectTwins(rendered);
+    const readTwin = (twin: string) => twins.get(twin) ?? '';
+    for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps, readTwin }))
       if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
+  }
+
+  /** The Markdown twins that `llms-full.txt` contains, by path; none if the site has no such file. */
+  private async collectTwins(rendered: readonly Page[]): Promise<ReadonlyMap<string, string>> {
+    const { facts, pages } = this.parts;
+    const twins = new Map<string, string>();
+    if (!this.siteFiles().has('llms-full.txt')) return twins;
+    for (const { page, path } of listedTwins({ ...facts.site, pages: rendered })) {
+      const file = (await pages.files(page)).find((other) => other.path === path);
+      if (file !== undefined) twins.set(path, String(file.contents));
+    }
+    return twins;
   }
 
   private redirectAt(path: string): OutputFile | undefined {

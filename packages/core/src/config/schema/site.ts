@@ -10,6 +10,7 @@ import { headSchema } from './head.js';
 import { headersSchema } from './headers.js';
 import { i18nSchema } from './i18n.js';
 import { jsonValues } from './json-values.js';
+import { llmsTxtSchema } from './llms-txt.js';
 import { markdownSchema } from './markdown.js';
 import { navbarSchema } from './navbar.js';
 import { offlineSchema } from './offline.js';
@@ -187,6 +188,8 @@ export const configSchema = z.strictObject({
   markdown: markdownSchema.prefault({}),
   /** Whether each page is also written as Markdown, at its address plus `.md`. */
   markdownTwins: z.boolean().default(true),
+  /** What `llms.txt` lists, which is written if pages are also written as Markdown. */
+  llmsTxt: llmsTxtSchema.prefault({}),
   /**
    * The bar at the top of every page.
    *

@@ -25,8 +25,11 @@ export interface PluginUse {
   readonly around?: { readonly name: string; readonly options: Keys };
 }
 
+/** The package whose plugin makes Markdown and `llms.txt` of the HTML of pages. */
+export const llmsTxtPlugin = '@signalwire/docusaurus-plugin-llms-txt';
+
 /** Third-party plugins for which docsite has an equivalent; their options are read. */
-const knownOfOthers: ReadonlySet<string> = new Set(['docusaurus-plugin-less', 'docusaurus-plugin-sass']);
+const knownOfOthers: ReadonlySet<string> = new Set(['docusaurus-plugin-less', 'docusaurus-plugin-sass', llmsTxtPlugin]);
 
 function isKnown(name: string): boolean {
   const official = officialPlugins.get(name);
@@ -147,4 +150,5 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     'search',
   ],
   [/(?:^|[-/])image-zoom$/, 'enlarging of images'],
+  [/(?:^|[-/])theme-llms-txt$/, 'copying of pages'],
 ];
