@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["home"] }',
   'versioned_docs/version-1.0/home.md':
     '# Old home\n\nimport { Listed } from "@site/docs/_listed";\n\n<Listed id="home" />\n',
-  'docs/_listed.jsx': `import { useDocsVersion, useDocById } from '@docusaurus/plugin-content-docs/client';
+  'docs/_listed.jsx': `import { useDocsVersion, useDocById, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
     import { useState } from 'react';
     export function Listed({ id }) {
       const { title, description, sidebar } = useDocsVersion().docs[id];
@@ -28,6 +28,10 @@ const files: Readonly<Record<string, string>> = {
     export function Live() {
       const [docs] = useState(Object.keys(useDocsVersion().docs).sort());
       return <button type="button">{docs.join()}</button>;
+    }
+    export function Counted() {
+      const [count] = useState(useLatestVersion().docs.length);
+      return <button type="button">{count}</button>;
     }`,
   'docs/home.mdx': `# Home
 
@@ -40,6 +44,7 @@ import rooted from '!!raw-loader!/texts/a.json';
 `,
   'docs/part/one.mdx': "---\ntitle: One\n---\n\nThe first.\n\nimport { Live } from '../_listed';\n\n<Live />\n",
   'docs/other.md': '# Other\n',
+  'docs/counted.mdx': "# Counted\n\nimport { Counted } from './_listed';\n\n<Counted />\n",
   'src/pages/all.js': `import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
     import Changes from '../changes';
     export default () => {
@@ -97,6 +102,7 @@ test('documents should find texts in static folders by paths with a leading slas
 test('pages should be built with the documents of the versions that their live code has requested', () => {
   const data = (path: string) => JSON.parse(site.text(path)).versionDocuments;
   expect(Object.keys(data('assets/pages/docs/part/one.json').default.current)).toEqual([
+    'counted',
     'home',
     'other',
     'part/one',
@@ -107,18 +113,24 @@ test('pages should be built with the documents of the versions that their live c
   expect([data('assets/pages/docs/home.json'), data('assets/pages/docs/other.json')]).toEqual([{}, {}]);
 });
 
+test('titles of documents should be loaded only for code that reads documents with them', () => {
+  const documents = (path: string) => JSON.parse(site.text(path)).versionDocuments.default.current;
+  expect(documents('assets/pages/docs/counted.json').home).toEqual({ id: 'home', url: '/docs/home', sidebar: 'main' });
+  expect(documents('assets/pages/docs/part/one.json').home).toMatchObject({ title: 'Home' });
+});
+
 test('a page outside of the docs should be able to read the documents of a version', () => {
   expect(site.page('all/index.html').texts('.all')).toEqual([
     [
       ...['/b /docs/b main', '/category/all-of-it /docs/category/all-of-it main'],
-      ...['home /docs/home main', 'other /docs/other main', 'part/one /docs/part/one main'],
+      ...['counted /docs/counted ', 'home /docs/home main', 'other /docs/other main', 'part/one /docs/part/one main'],
     ].join('|'),
   ]);
   expect(site.page('all/index.html').texts('main b')).toEqual(['/docs']);
 });
 
 test('category pages should not count as documents of a version', () => {
-  expect(site.page('docs/part/one/index.html').texts('main .markdown button')).toEqual(['home,other,part/one']);
+  expect(site.page('docs/part/one/index.html').texts('main .markdown button')).toEqual(['counted,home,other,part/one']);
 });
 
 test('a version should have its configured class', () => {

@@ -22,7 +22,8 @@ export interface PageDataBase {
   readonly document?: DocumentData;
   /**
    * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is created
-   * when a component first asks for it, and only then written for browsers.
+   * when a component first asks for it, and only then written for browsers, without the titles and descriptions of its
+   * documents unless the component reads one.
    */
   readonly versionDocuments?: VersionDocuments;
   /** The language of its text; absent if that is the language of its locale. */

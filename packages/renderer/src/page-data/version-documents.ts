@@ -9,12 +9,13 @@ import {
 import type { PageIndex } from './page-index.js';
 
 /**
- * The documents of all versions. Their JSON contains only the versions that have been accessed: a page that accesses
- * one version, and most access none, is not written with the documents of the others.
+ * The documents of all versions. Their JSON contains only what has been accessed: a page that accesses one version, and
+ * most access none, is not written with the documents of the others, nor with the words of documents that it only links
+ * to.
  */
 export function versionDocuments(index: PageIndex): VersionDocuments {
   const instances = index.site.docs.map(({ id, versions }) => {
-    const byName = versions.map((version) => [version.name, () => documentsOf(version, index)] as const);
+    const byName = versions.map((version) => [version.name, () => withReadWords(documentsOf(version, index))] as const);
     return [id, () => lazyRecord(byName)] as const;
   });
   return lazyRecord(instances);
@@ -38,6 +39,37 @@ function lazyRecord<T>(makers: readonly (readonly [name: string, make: () => T])
       },
     });
   return made;
+}
+
+/** Documents whose JSON has their titles and descriptions, by far the largest part, only once one has been read. */
+function withReadWords(documents: DocumentsById): DocumentsById {
+  let areRead = false;
+  const read = (word: string): string => {
+    areRead = true;
+    return word;
+  };
+  const observed = Object.entries(documents).map(([id, document]) => [id, observedDocument(document, read)]);
+  const toJSON = () => (areRead ? documents : withoutWords(documents));
+  return Object.defineProperty(Object.fromEntries(observed), 'toJSON', { value: toJSON });
+}
+
+function observedDocument(document: ListedDocument, read: (word: string) => string): ListedDocument {
+  const { title, description, ...rest } = document;
+  return {
+    ...rest,
+    get title() {
+      return read(title);
+    },
+    get description() {
+      return read(description);
+    },
+  };
+}
+
+function withoutWords(documents: DocumentsById): Record<string, Omit<ListedDocument, 'title' | 'description'>> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, { title: _title, description: _description, ...rest }]) => [id, rest]),
+  );
 }
 
 /** The documents of versions, cached per site, because all pages access the same. */

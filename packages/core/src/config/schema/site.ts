@@ -324,7 +324,7 @@ export const configSchema = z.strictObject({
    * Whether components can read the path, the id and the front matter of a page's document: `usePage().document`. These
    * are then part of what browsers load. With `'all'` components can also read the documents of each version of the
    * docs, `usePage().versionDocuments`, and the descriptions of sidebar items; browsers load the versions that a
-   * component of the page reads.
+   * component of the page reads, with titles and descriptions if it reads one.
    */
   documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });

@@ -2,6 +2,7 @@ import { type ListedDocument, usePage, useSite } from '@docsite/renderer/templat
 import docsInstances from '@generated/docs-instances';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../inner/sidebar/sidebar-items.js';
+import { documentsOn } from './documents.js';
 import { versionsIn } from './known-versions.js';
 import { useDocsSidebar } from './sidebars.js';
 import {
@@ -29,9 +30,8 @@ export function useLayoutDocsSidebar(sidebarId: string, docsPluginId?: string) {
 export function useDocById(id: string | undefined): ListedDocument | undefined {
   const page = usePage();
   if (id === undefined || !('docs' in page)) return undefined;
-  const { instance, version } = page.docs;
-  const found = page.versionDocuments?.[instance]?.[version]?.[id];
-  if (found === undefined || found.isGenerated) throw new Error(`no version context found by id=${id}`);
+  const found = documentsOn(page, page.docs)[id];
+  if (found === undefined) throw new Error(`no version context found by id=${id}`);
   return found;
 }
 

@@ -3,6 +3,7 @@ import docsInstances from '@generated/docs-instances';
 import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
+import { documentsOn } from './documents.js';
 import { type GlobalDoc, type GlobalVersion, versionOf, versionsIn } from './known-versions.js';
 import { useDocsSidebars } from './sidebars.js';
 
@@ -113,14 +114,9 @@ export function useDocsVersion() {
     docsSidebars,
     /** The documents of the version by id. */
     get docs(): DocumentsById {
-      return documentsIn(page.versionDocuments?.[docs.instance]?.[docs.version] ?? {});
+      return documentsOn(page, docs);
     },
   };
-}
-
-/** Of all that a version lists its documents, which its pages name. */
-function documentsIn(listed: DocumentsById): DocumentsById {
-  return Object.fromEntries(Object.entries(listed).filter(([, { isGenerated }]) => !isGenerated));
 }
 
 /** Gives components their version; docsite's pages know it without. */

@@ -1,0 +1,22 @@
+import type { DocumentsById, PageData } from '@docsite/renderer/template';
+
+/** The documents of the versions that pages have asked for, which stay the same for all their components. */
+const given = new WeakMap<DocumentsById, DocumentsById>();
+
+/** The documents of a version that a page knows, by id, without the other pages that it lists. */
+export function documentsOn(
+  { versionDocuments }: PageData,
+  { instance, version }: { readonly instance: string; readonly version: string },
+): DocumentsById {
+  const listed = versionDocuments?.[instance]?.[version];
+  if (listed === undefined) return {};
+  const documents = given.get(listed) ?? copiesOf(listed);
+  given.set(listed, documents);
+  return documents;
+}
+
+/** Copying reads all words, so that they are in the data of the page for code that needs them only later. */
+function copiesOf(listed: DocumentsById): DocumentsById {
+  const written = Object.entries(listed).filter(([, { isGenerated }]) => !isGenerated);
+  return Object.fromEntries(written.map(([id, document]) => [id, { ...document }]));
+}
