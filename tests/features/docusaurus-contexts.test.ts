@@ -10,7 +10,8 @@ const context = (name: string, first: string) => `import { createContext, useCon
 
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
-    presets: [['classic', { docs: { routeBasePath: 'docs' } }]] };`,
+    presets: [['classic', { docs: { routeBasePath: 'docs' } }]],
+    themeConfig: { ownNotice: '<b class="badge badge--warning">Old</p>' } };`,
   'src/Mode.js': context('Mode', 'light'),
   'src/Plan.js': context('Plan', 'free'),
   'src/Show.js': `import { useMode } from './Mode';
@@ -50,9 +51,16 @@ test('components of the theme in documents without code should receive them, and
   const [notice] = site.page('docs/c/index.html').all('.own-notice');
   expect(site.page('docs/c/index.html').texts('.own-notice')).toEqual(['light: noteText']);
   expect(notice?.properties).toEqual({ className: ['own-notice', 'alert', 'alert--secondary'], title: 'object' });
-  const sheet = site.files().find((path) => path.startsWith('assets/css/styles-')) as string;
-  expect(site.text(sheet)).toContain('.alert--secondary');
+  expect(looks()).toContain('.alert--secondary');
 });
+
+test('HTML in the configuration should have the looks of its classes', () => {
+  expect(looks()).toContain('.badge--warning');
+});
+
+function looks(): string {
+  return site.text(site.files().find((path) => path.startsWith('assets/css/styles-')) as string);
+}
 
 test('context providers should be rendered once per page, outside its content', () => {
   for (const path of ['docs/a/index.html', 'index.html']) expect(site.text(path).match(/At the end/g)).toHaveLength(1);

@@ -30,7 +30,7 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
   const { takeover, ...site } = await convertSite({ siteDir, file, ...(isGiven && { themeDir }) });
   for (const [ours, theirs] of codeThemeKeys)
     takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
-  const { words } = wordsOfSite(site.config, siteDir, []);
+  const { words } = wordsOfSite(site.config, siteDir);
   const preset = nativeOptions({ ...site, siteDir, words });
   for (const use of site.plugins)
     if (use.around !== undefined && !isAroundByFile(use))

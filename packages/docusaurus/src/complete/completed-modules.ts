@@ -28,6 +28,7 @@ export function modulesOf(
 ): AdaptedConfig['modules'] {
   const { swizzles, sources, sought, words, asked } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
+  const values = [themeConfig.current, siteConfig.customFields];
   const parts = () => [
     ...importedParts(sources.code, takeover.siteDir, themeDir),
     // components for the types pass Infima's classes to it
@@ -48,7 +49,7 @@ export function modulesOf(
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
     () =>
-      looksOf(wordsOfSite(config, takeover.siteDir, [...results.themes, ...parts()]), {
+      looksOf(wordsOfSite(config, takeover.siteDir, { themes: [...results.themes, ...parts()], values }), {
         infimaFile,
         layers: inLayer ? { withMedia: site.mediaInLayers } : undefined,
         codeThemes,

@@ -11,14 +11,22 @@ export function stylesOf(themes: readonly Keys[], { siteDir }: Takeover): string
   return themes.flatMap((options) => options.texts('customCss') ?? []).map((path) => sitePath(path, siteDir));
 }
 
-/**
- * The words in all sources of a site: code, content and style sheets.
- *
- * @param themes Theme folders of plugins, and components that the site imports from other themes; absolute.
- */
-export function wordsOfSite(config: UserConfig, siteDir: string, themes: readonly string[]): SiteWords {
+/** The sources of a site besides its folders. */
+export interface OtherSources {
+  /** Theme folders of plugins, and components that the site imports from other themes; absolute. */
+  readonly themes?: readonly string[];
+  /** Values of its configuration that components show, some of them HTML. */
+  readonly values?: unknown;
+}
+
+/** The words in all sources of a site: code, content, style sheets and HTML in its configuration. */
+export function wordsOfSite(
+  config: UserConfig,
+  siteDir: string,
+  { themes = [], values }: OtherSources = {},
+): SiteWords {
   const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
-  return readSiteWords([...sourceFolders(config, siteDir), ...themes, ...styles]);
+  return readSiteWords([...sourceFolders(config, siteDir), ...themes, ...styles], values);
 }
 
 /** The folders of a site's code and content, absolute. */

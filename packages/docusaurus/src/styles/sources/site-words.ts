@@ -15,8 +15,10 @@ export const sourceKinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles
 
 /**
  * Reads the code, content and style sheets in folders and files, given as absolute paths. Unreadable files are ignored.
+ *
+ * @param values Values of the configuration, whose texts may be HTML.
  */
-export function readSiteWords(paths: readonly string[]): SiteWords {
+export function readSiteWords(paths: readonly string[], values: unknown = undefined): SiteWords {
   const words = new Set<string>();
   const variables = new Set<string>();
   const settings = new Set<string>();
@@ -25,7 +27,14 @@ export function readSiteWords(paths: readonly string[]): SiteWords {
     else if (sourceKinds.code.test(file)) addWords(textOf(file), words, variables);
     else if (sourceKinds.styles.test(file)) addSettings(textOf(file), variables, settings);
   }
+  for (const text of textsIn(values)) addClassNames(Buffer.from(text), words);
   return { words, variables, settings };
+}
+
+/** The texts at any depth of a value of a configuration. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function addWords(text: string, words: Set<string>, variables: Set<string>): void {
