@@ -16,6 +16,8 @@ beforeAll(async () => {
       announcementBar: { content: 'See <a href="/docs/text">what is new</a>.' },
     }),
     'docs/text.md': `# Text\n\n${long}\n\n## ${long}\n\n:::note\n\n[A link](./text.md)\n\n:::\n\n\`\`\`js {1}\nconst inOneLine = 1; // ${long}\n\`\`\`\n`,
+    'docs/cards.mdx':
+      '# Cards\n\n<DocCardList items={[{ label: "One", href: "/docs/text" }, { label: "Two", href: "/plain" }]} />\n',
     'pages/index.md': '# Home',
     'pages/plain.tsx': 'export default () => <p>Plain page</p>;',
     'pages/wide.tsx': 'export default () => <div className="full-width">Wide page</div>;',
@@ -51,6 +53,24 @@ describe.each([390, 1440])('in a window of %i pixels', (width) => {
     const box = await page.getByText('Wide page').boundingBox();
     expect([box?.x, box?.width]).toEqual([0, width]);
   });
+});
+
+test('cards in a document should stand side by side, without the looks of its lists, headings and links', async () => {
+  const { page } = await visit('/docs/cards', { origin: site.origin });
+  const link = page.getByRole('main').getByRole('link', { name: 'One' });
+  const looks = await link.evaluate((element) => {
+    const [card, title] = [element.closest('li') as Element, element.closest('h2') as Element];
+    const { paddingInlineStart, marginBlockStart } = getComputedStyle(card);
+    return [
+      paddingInlineStart,
+      marginBlockStart,
+      getComputedStyle(title).fontSize,
+      getComputedStyle(element).textDecorationLine,
+    ];
+  });
+  expect(looks).toEqual(['20px', '0px', '17px', 'none']);
+  const two = page.getByRole('main').getByRole('link', { name: 'Two' });
+  expect((await two.boundingBox())?.y).toBe((await link.boundingBox())?.y);
 });
 
 test('text should have one line length, which code may exceed', async () => {
