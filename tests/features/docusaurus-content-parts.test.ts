@@ -62,6 +62,7 @@ test('all of them should be adopted', () => {
 
 test('cards should be rendered by the component of the site, in documents and on category pages', () => {
   const home = site.page('docs/home/index.html');
+  expect(home.all('section.card-grid > article > .own-card')).toHaveLength(2);
   expect([home.texts('.own-card'), home.links('.card-grid .own-card .card a')]).toEqual([
     ['HomeA note with a link.A note with a link.', 'Guides2 items2 in it'],
     ['Home → /docs/home', 'Guides → /docs/category/guides'],

@@ -21,7 +21,8 @@ export const ownPages = ':where(.shell-full > .main)';
  * own, which have other types and roles.
  */
 const componentList = [
-  ...['.code-frame', '.admonition[role="note"]', '.tab-row[role="tablist"]', 'details.details', 'ul.card-grid'],
+  ...['.code-frame', '.admonition[role="note"]', '.tab-row[role="tablist"]', 'details.details'],
+  ...['ul.card-grid', 'section.card-grid'],
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
 ];
 

@@ -4,18 +4,18 @@ import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { DocCardListProps } from '@theme-original/content/doc-card-list';
 
-/** Cards of entries of a sidebar, each drawn by the site. */
+/** Cards of entries of a sidebar, each drawn by the site. As in Docusaurus, they are no list, whose looks a site may set. */
 export default function DocCardList({ items, className = '' }: DocCardListProps) {
   const around = useCardItems(cardsOf(usePage()));
   const drawn = items === undefined ? around : filterDocCardListItems(items);
   return (
-    <ul className={`card-grid ${className}`.trim()}>
+    <section className={`card-grid ${className}`.trim()}>
       {drawn.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries may have the same labels, and stay in their order
-        <li key={index}>
+        <article key={index}>
           <DocCard item={item} />
-        </li>
+        </article>
       ))}
-    </ul>
+    </section>
   );
 }
