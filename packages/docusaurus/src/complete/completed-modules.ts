@@ -51,6 +51,7 @@ export function modulesOf(
     () =>
       looksOf(wordsOfSite(config, takeover.siteDir, { themes: [...results.themes, ...parts()], values }), {
         infimaFile,
+        sought,
         layers: inLayer ? { withMedia: site.mediaInLayers } : undefined,
         codeThemes,
         setsLogoWidth: setsLogoWidth(siteConfig),

@@ -27,6 +27,8 @@ export interface LooksOptions {
   readonly infimaFile: string;
   /** Set if the site's style sheets override all of Infima, whatever their selectors: `future.v4`. */
   readonly layers?: ThemeLayers | undefined;
+  /** The class names by which the site's code queries elements. */
+  readonly sought?: ReadonlySet<string> | undefined;
   /** Whether the site draws the table of contents of documents, in a column next to their text. */
   readonly drawsToc?: boolean;
   /** Whether the site draws the layout of documents. */
@@ -95,11 +97,14 @@ export const looksModule = '@docusaurus/looks.css';
  * The style sheet of an adopted site that precedes its own: the parts of Infima that it uses, applied to docsite's
  * theme.
  */
-export function looksOf(site: SiteWords, { infimaFile, layers, codeThemes = {}, ...own }: LooksOptions): string {
+export function looksOf(
+  site: SiteWords,
+  { infimaFile, layers, sought, codeThemes = {}, ...own }: LooksOptions,
+): string {
   const infimaCss = readFileSync(infimaFile, 'utf8');
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const asked = askedRules(infimaCss, site.settings);
-  const infima = pickRules(infimaCss, withCurrent(site.words));
+  const infima = pickRules(infimaCss, withCurrent(site.words), sought);
   // menus and dialogs have the background of the page
   infima.walkDecls('--ifm-background-color', (background) => {
     if (background.value === 'transparent') background.value = '#fff';
@@ -137,7 +142,7 @@ function withCurrent(words: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words, ...own.map((name) => `${name}--active`)]);
 }
 
-type OwnParts = Omit<LooksOptions, 'infimaFile' | 'layers' | 'codeThemes'>;
+type OwnParts = Omit<LooksOptions, 'infimaFile' | 'layers' | 'sought' | 'codeThemes'>;
 
 /** Rules that depend on parts drawn by the site itself. */
 function ownParts(own: OwnParts): string {

@@ -26,16 +26,18 @@ const authorsOwn = new Set(['iframe']);
  * pages drawn by the site. Rules that set variables are all kept, see `keepVariables`.
  *
  * @param words Words in the site's code, and classes in its content.
+ * @param sought Class names by which its code queries elements. docsite's own have them, too, but keep their looks.
  */
-export function pickRules(css: string, words: ReadonlySet<string>): Root {
+export function pickRules(css: string, words: ReadonlySet<string>, sought: ReadonlySet<string> = new Set()): Root {
   const root = parse(css);
+  const owners = { ...Object.fromEntries([...sought].flatMap(ownerOfSought)), ...shared };
   root.walkComments((comment) => void comment.remove());
   root.walkRules((rule) => {
     if (setsVariables(rule)) {
       rule.selectors = rule.selectors.map(withOurs);
       return;
     }
-    const selectors = rule.selectors.flatMap((selector) => pickSelector(selector, words));
+    const selectors = rule.selectors.flatMap((selector) => pickSelector(selector, words, owners));
     if (selectors.length === 0) removeWithParents(rule);
     else rule.selectors = selectors;
   });
@@ -68,7 +70,15 @@ function isSaid(name: string, words: ReadonlySet<string>): boolean {
   return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
 }
 
-function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
+/** The condition that elements with a class are those of the site, for names that docsite's elements get as well. */
+type Owners = Readonly<Record<string, string>>;
+
+function ownerOfSought(name: string): [name: string, condition: string][] {
+  const { ours } = classNames.classes[name] ?? {};
+  return ours === undefined || ours.includes('::') ? [] : [[name, `:not(:where(${ours}))`]];
+}
+
+function pickSelector(selector: string, words: ReadonlySet<string>, owners: Owners): string[] {
   const { classes, types } = namesIn(selector);
   if (authorsOwn.has(selector)) return [selector];
   if (classes.length === 0) {
@@ -77,7 +87,7 @@ function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
   }
   if (classes.some((name) => drawn.has(name) || !isSaid(name, words))) return [];
   return [
-    Object.entries(shared).reduce(
+    Object.entries(owners).reduce(
       (text, [name, own]) => text.replace(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${name}${own}`),
       selector,
     ),

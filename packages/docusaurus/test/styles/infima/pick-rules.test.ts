@@ -81,6 +81,13 @@ describe('the selected rules of Infima should be', () => {
     );
   });
 
+  test('rules for classes that code queries on elements of the site only, where docsite gives them to its own', () => {
+    const words = new Set(['navbar__inner', 'row']);
+    expect(pickRules(infima, words).toString()).toMatch(/^\.navbar__inner \{/m);
+    expect(pickRules(infima, words, words).toString()).toMatch(/^\.navbar__inner:not\(:where\(\.navbar-inner\)\) \{/m);
+    expect(pickRules(infima, words, words).toString()).toMatch(/^\.row \{/m);
+  });
+
   test('rules for every second row of a table', () => {
     const css = pickRules(infima, new Set(['table', 'tr'])).toString();
     expect(css).toMatch(
