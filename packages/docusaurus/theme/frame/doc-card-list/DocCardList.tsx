@@ -4,7 +4,7 @@ import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { DocCardListProps } from '@theme-original/content/doc-card-list';
 
-/** Cards of entries of a sidebar, each drawn by the site. As in Docusaurus, they are no list, whose looks a site may set. */
+/** Cards of entries of a sidebar, drawn by the site. As in Docusaurus, they are no list, which a site may style. */
 export default function DocCardList({ items, className = '' }: DocCardListProps) {
   const around = useCardItems(cardsOf(usePage()));
   const drawn = items === undefined ? around : filterDocCardListItems(items);
