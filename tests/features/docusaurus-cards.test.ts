@@ -48,7 +48,17 @@ import { useCurrentSidebarSiblings } from '@docusaurus/plugin-content-docs/clien
 export const Cards = () => <DocCardList items={useCurrentSidebarSiblings().slice(0, 5)} />;
 
 <Cards />
+
+import Inner from '@site/src/inner';
+
+<Inner />
 `,
+  'src/inner.js': `import DocCardList from '@theme/DocCardList';
+    import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+    export default () => {
+      const category = useDocsSidebar().items.find(({ label }) => label === 'Without a page');
+      return <DocCardList items={category.items} />;
+    };`,
 };
 
 let site: BuiltSite;
@@ -86,5 +96,10 @@ test('given entries should be described by their own words, their documents, or 
 });
 
 test('entries that code chooses should be described like those that stand there by default', () => {
-  expect(cardsOf('docs/chosen/index.html')).toEqual(around);
+  expect(cardsOf('docs/chosen/index.html').slice(0, around.length)).toEqual(around);
+});
+
+test('entries that code outside of documents chooses should be described by their documents', () => {
+  const chosen = cardsOf('docs/chosen/index.html').slice(around.length);
+  expect(chosen).toEqual(['Three → /base/docs/deep/three: ThreeText of three.', 'Other → https://o.org: Other']);
 });

@@ -1,1 +1,1 @@
-export { DocCardList as default } from '@theme-original/content/doc-card-list';
+export { DocCardList as default } from './content/doc-card-list.js';
