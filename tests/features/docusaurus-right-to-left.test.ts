@@ -32,6 +32,8 @@ test('style sheets of a site, its modules and packages should be mirrored in rig
   mirrored(/\.own/, 'margin-right:3px');
   mirrored(/\.box_\w+/, 'float:left');
   mirrored(/\.wide/, 'text-align:left');
+  // of Infima
+  expect(styles.includes('{padding-right:var(--ifm-list-left-padding)')).toBe(true);
   // the animation is defined in another sheet
   mirrored(/\.wide/, '[^}]*animation:enter-rtl 1s');
 });

@@ -16,6 +16,7 @@ import { fillMissingExports } from '../modules/missing-exports.js';
 import { noteOutsideFiles } from '../modules/outside-files.js';
 import { virtualModules } from '../modules/virtual-modules.js';
 import { cssModules } from '../styles/css-modules.js';
+import { mirroredVirtualSheets } from '../styles/mirrored-virtual-sheets.js';
 import { packageStyles } from '../styles/package-styles.js';
 import { siteStyleSheets } from '../styles/site-style-sheets.js';
 import { siteStyles } from '../styles/site-styles.js';
@@ -29,6 +30,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
   return [
     dynamicImports(),
     fillMissingExports(context),
+    ...(context.mirrorsStyles ? [mirroredVirtualSheets(context)] : []),
     virtualModules(context, virtualCode(context, platform)),
     // places of characters are those in the file, not in what loaders make of it
     assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),

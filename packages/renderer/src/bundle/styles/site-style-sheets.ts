@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { virtualScope } from '../modules/virtual-modules.js';
 import { hasProcessor } from './process-styles.js';
 import { type SheetReader, transformTest } from './read-style-sheet.js';
 import { sheetRewriter, siteSheetTest } from './rewrite-site-sheet.js';
@@ -19,16 +18,7 @@ interface SheetSources extends StyleSources {
  * elements.
  */
 export function siteStyleSheets(sources: SheetSources): Plugin {
-  const {
-    siteDir,
-    layers,
-    modules = {},
-    selectors,
-    mirrorsStyles = false,
-    postcssHooks,
-    readSheet,
-    bundling,
-  } = sources;
+  const { siteDir, layers, selectors, mirrorsStyles = false, postcssHooks, readSheet, bundling } = sources;
   return {
     name: 'docsite-site-style-sheets',
     setup(build) {
@@ -39,12 +29,6 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
       keepWrittenColumns(build, written);
       const isEvery = selectors !== undefined || mirrorsStyles || hasProcessor(siteDir, postcssHooks);
       const filter = isEvery ? new RegExp(styleSheetEnding) : /\.(?:less|s[ac]ss)$/;
-      if (mirrorsStyles)
-        build.onLoad({ filter: /\.css$/, namespace: virtualScope.slice(0, -1) }, async ({ path }) => ({
-          contents: (await import('./mirror-styles.js')).mirrorStyles(modules[path] ?? ''),
-          loader: 'css',
-          resolveDir: siteDir,
-        }));
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         const isOfPackage = path.endsWith('.css') && !isOfSite(path) && !isTransformed(path);
         if (isOfPackage && selectors?.bodies === undefined && !mirrorsStyles) return undefined;
