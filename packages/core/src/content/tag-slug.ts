@@ -9,12 +9,27 @@ const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
 
 /**
  * The last segment of a tag's route: the words of its label, with `+` and `#` after a name spelled out (`c-plus-plus`,
- * `c-sharp`) unless they are left out. A label without words keeps its symbols, such as emoji; empty for punctuation
- * alone.
+ * `c-sharp`) unless they are left out, and with them the accents of Latin letters (`cobranca`). A label without words
+ * keeps its symbols, such as emoji; empty for punctuation alone.
  */
 export function tagSlug(label: string, signs: SiteConfig['tagSigns'] = 'named'): string {
-  const named = signs === 'left-out' ? label : nameSigns(label);
+  const named = signs === 'left-out' ? withoutAccents(label) : nameSigns(label);
   return kebabCase(named) || label.replace(unfit, '-').replace(/^-+|-+$/g, '');
+}
+
+/** Latin letters that are no letter with an accent, and what addresses have for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ŧ: 't' },
+  ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Đ: 'D', Ð: 'D', Þ: 'Th', Ħ: 'H', Ł: 'L', Ŋ: 'N', Ŧ: 'T' },
+};
+
+function withoutAccents(label: string): string {
+  const letters = /[\u00c0-\u017f]/gu;
+  return label.normalize('NFC').replace(letters, (letter) => plainLetters[letter] ?? baseOf(letter));
+}
+
+function baseOf(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function nameSigns(label: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { tagSlug } from '../../src/content/tag-slug.js';
 import { collectTags, type TagTable } from '../../src/content/tags.js';
 import { draftsOf } from '../site/drafts.js';
 
@@ -7,6 +8,12 @@ function collect(files: Readonly<Record<string, string>>): TagTable {
 }
 
 describe('collectTags', () => {
+  test('should have plain Latin letters in addresses where signs are left out', () => {
+    const slugs = ['Cobrança', 'próxima', 'Größe', 'ё', '日本語 が'].map((label) => tagSlug(label, 'left-out'));
+    expect(slugs).toEqual(['cobranca', 'proxima', 'grosse', 'ё', '日本語-が']);
+    expect(tagSlug('Cobrança')).toBe('cobrança');
+  });
+
   test('should merge labels with one slug under the first label, and keep those of pages', () => {
     const { tags, byRoute } = collect({ 'a.md': 'tags: [Forms API]', 'b.md': 'tags: [forms-api, FormsAPI]' });
     expect(tags).toEqual([

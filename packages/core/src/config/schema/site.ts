@@ -166,7 +166,8 @@ export const configSchema = z.strictObject({
   /** File extensions that module imports may leave out, in the order they are tried. */
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /**
-   * How signs such as those in `C#` and `C++` appear in the addresses of tags: `named`, as in `c-sharp`, or `left-out`.
+   * How signs such as those in `C#` and `C++` appear in the addresses of tags: `named`, as in `c-sharp`, or `left-out`,
+   * as are then the accents of Latin letters.
    */
   tagSigns: z.enum(['named', 'left-out']).default('named'),
   /** What importing an SVG file gives a module: the file's address, or a React component that draws it. */
