@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
+import { copyTree } from '../copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -45,7 +46,7 @@ function copyOf(
   element: MdxJsxElement,
   { scope, state }: { readonly scope: MdxScope; readonly state: ParseState },
 ): Root['children'] {
-  const copy = structuredClone(partial.root);
+  const copy = copyTree(partial.root);
   const isHeld = element.children.length > 0 && codeReadsChildren(copy);
   const held = isHeld ? `_children${++state.heldChildren}` : undefined;
   giveProps(copy, element, { values: scope.values, held });

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { copyTree } from '../copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant, unknownValue } from './evaluate-constant.js';
@@ -107,7 +108,7 @@ function giveAttributes(node: MdxJsxElement, props: ReadonlyMap<string, Prop>, g
 }
 
 function childrenOf(element: MdxJsxElement): RootContent[] {
-  return structuredClone(element.children) as RootContent[];
+  return copyTree(element.children) as RootContent[];
 }
 
 function textNodes(value: string, position: RootContent['position']): RootContent[] {

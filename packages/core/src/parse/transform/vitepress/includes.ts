@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { copyTree } from '../../copy-tree.js';
 import { vitePressOf } from '../../markdown/vitepress-in-mdx.js';
 import { countInlined } from '../../mdx/inline-partials.js';
 import type { ParsePartial } from '../../mdx/read-imports.js';
@@ -62,7 +63,7 @@ function contentOf(
   const { path } = found;
   const key = `${path}#${range.join('-')}`;
   const { root, size } = parsePartial({ text: linesIn(found.text, range), path, importedAt, key });
-  return countInlined(size, { what: `'${written}'`, place: importedAt }, state) ? structuredClone(root).children : [];
+  return countInlined(size, { what: `'${written}'`, place: importedAt }, state) ? copyTree(root).children : [];
 }
 
 type Range = readonly [first: number, last: number];
