@@ -37,20 +37,28 @@ interface State {
   readonly enter: (page: Page) => Promise<unknown>;
 }
 
+/** A page with little text, for states of what is around it. */
+const plain = '/docs/next';
+
 const mainLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 const states: Readonly<Record<string, State>> = {
   'the menu of a narrow screen': {
+    path: plain,
     width: narrow,
     enter: (page) => page.getByRole('button', { name: 'Open navigation' }).click(),
   },
   'the folded table of contents': { width: narrow, enter: (page) => page.locator('.toc-compact summary').click() },
-  'a dropdown of the navbar': { enter: (page) => page.getByRole('banner').getByText('More').click() },
+  'a dropdown of the navbar': { path: plain, enter: (page) => page.getByRole('banner').getByText('More').click() },
   'the versions of the navbar': {
+    path: plain,
     enter: (page) => page.locator('.navbar-tools .dropdown', { hasText: 'Versions' }).locator('summary').click(),
   },
-  'a hidden sidebar': { enter: (page) => page.getByRole('button', { name: 'Docs sidebar' }).click() },
-  'the focus on the skip link': { enter: (page) => page.keyboard.press('Tab') },
+  'a hidden sidebar': {
+    path: plain,
+    enter: (page) => page.getByRole('button', { name: 'Docs sidebar' }).click(),
+  },
+  'the focus on the skip link': { path: plain, enter: (page) => page.keyboard.press('Tab') },
   'wrapped code': { enter: (page) => page.getByRole('button', { name: 'Toggle word wrap' }).first().click() },
   'open details': { enter: (page) => page.getByRole('main').getByText('Details', { exact: true }).click() },
   'an enlarged image': {
@@ -60,6 +68,7 @@ const states: Readonly<Record<string, State>> = {
     },
   },
   'the search dialog': {
+    path: plain,
     enter: async (page) => {
       await page.keyboard.press('/');
       await page.getByRole('dialog').getByRole('combobox').fill('text');
