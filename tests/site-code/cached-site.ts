@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
@@ -75,17 +75,19 @@ export class CachedSite {
 
   /**
    * Builds the site with its cache, in a separate process, and a copy of it without a cache, and compares both. If
-   * nothing has changed since, the build without a cache is not repeated.
+   * nothing has changed since, the build without a cache is not repeated; the first build, which finds no cache, is one.
    */
   async build(): Promise<Missed> {
     const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment(), ...this.environment };
     const folder = makeFolder();
+    const isFirst = !existsSync(join(this.siteDir, '.docsite'));
     const options = ['build', '--profile-file', join(folder, 'profile.json')];
     const cached = spawnSync(process.execPath, [command, ...options], { cwd: this.siteDir, env, encoding: 'utf8' });
     expect(cached.stderr.replace(/^(?:Reading|Parsing|Rendering|Checking).*\n/gm, '')).not.toContain('error');
     this.printed = cached.stderr;
-    this.clean ??= await this.buildClean(join(folder, 'clean'));
-    expect(differingFiles(hashFiles(join(this.siteDir, 'dist')), this.clean)).toEqual([]);
+    const built = hashFiles(join(this.siteDir, 'dist'));
+    this.clean ??= isFirst ? built : await this.buildClean(join(folder, 'clean'));
+    expect(differingFiles(built, this.clean)).toEqual([]);
     const profile = JSON.parse(readFileSync(join(folder, 'profile.json'), 'utf8')) as Profile;
     this.parsed = (profile.build?.files ?? []).map(({ path }) => path);
     const reasons = (part: 'documents' | 'pages'): Record<string, readonly string[]> =>
