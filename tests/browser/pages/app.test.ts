@@ -191,7 +191,7 @@ test('React should hydrate without losing the focus', async () => {
 
 test('React should hydrate pages of all kinds, with each sidebar of the site, without rendering anything anew', async () => {
   const routes = [...pagesOfAllKinds(), '/search', '/no/such/page'];
-  expect(routes.length).toBeGreaterThan(40);
+  expect(routes.length).toBeGreaterThan(30);
   const faults: string[] = [];
   const walk = async (): Promise<void> => {
     const { page, problems } = await visit('/versions', { saveData: true });
@@ -208,7 +208,7 @@ test('React should hydrate pages of all kinds, with each sidebar of the site, wi
   expect(faults).toEqual([]);
 });
 
-/** Of the pages of each kind with each sidebar: the first one, one in the middle, and the last one. */
+/** Of the pages of each kind with each sidebar: the first one and the last one. */
 function pagesOfAllKinds(): string[] {
   const folder = join(process.env.DOCSITE_TEST_SHARED as string, 'own/assets/pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
@@ -219,7 +219,7 @@ function pagesOfAllKinds(): string[] {
     kinds.set(name, [...(kinds.get(name) ?? []), route]);
   }
   return [...kinds.values()].flatMap((pages) => {
-    const numbers = new Set([0, Math.floor(pages.length / 2), pages.length - 1]);
+    const numbers = new Set([0, pages.length - 1]);
     return [...numbers].map((number) => pages[number] as string);
   });
 }

@@ -15,8 +15,6 @@ describe('a document that arrives in pieces', () => {
   describe.each([
     ['home', '/'],
     ['doc', '/docs/apis/commonfiles/version.php'],
-    ['Markdown', '/markdown-page'],
-    ['tag', '/docs/tags/plugin'],
     ['search', '/search'],
     ['missing', '/no/such/page'],
   ])('of the %s page', (_kind, path) => {

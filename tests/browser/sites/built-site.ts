@@ -23,38 +23,48 @@ afterAll(async () => {
 });
 
 /**
- * Builds and serves a site with these files, by path; it is removed when the tests of the file end. If another test
- * file has already built it, it is copied.
+ * Builds and serves a site with these files, by path; it is removed when the tests of the file end. If a test has already
+ * built it, or a site that became the same, it is copied.
  */
 export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));
   closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
   const outDir = join(siteDir, 'dist');
+  const written: Record<string, string> = {};
   const rebuild = async (changed: Readonly<Record<string, string>> = {}): Promise<void> => {
     writeFiles(siteDir, changed);
-    const { exitCode, stdout, stderr } = await runCommand({ args: ['build'], cwd: siteDir });
-    if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}:\n${stdout}${stderr}`);
+    const kept = keptSite(Object.assign(written, changed));
+    if (existsSync(kept)) {
+      rmSync(outDir, { recursive: true, force: true });
+      copySite(kept, outDir);
+    } else {
+      await build(siteDir);
+      copySite(outDir, kept);
+    }
   };
-  const kept = join(keptSites, createHash('sha256').update(JSON.stringify(files)).digest('hex'));
-  if (existsSync(kept)) {
-    writeFiles(siteDir, files);
-    cpSync(kept, outDir, { recursive: true });
-  } else {
-    await rebuild(files);
-    keep(outDir, kept);
-  }
+  await rebuild(files);
   const origin = await serveSite(siteDir, outDir);
   closers.unshift(() => endSite(origin));
   return { origin, siteDir, outDir, rebuild };
 }
 
-/** Stores a copy of a built site atomically. */
-function keep(outDir: string, kept: string): void {
-  const copy = `${kept}-${randomUUID()}`;
-  cpSync(outDir, copy, { recursive: true });
+async function build(siteDir: string): Promise<void> {
+  const { exitCode, stdout, stderr } = await runCommand({ args: ['build'], cwd: siteDir });
+  if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}:\n${stdout}${stderr}`);
+}
+
+/** The folder that keeps the built site of these files. */
+function keptSite(files: Readonly<Record<string, string>>): string {
+  return join(keptSites, createHash('sha256').update(JSON.stringify(files)).digest('hex'));
+}
+
+/** Copies a built site to a folder that does not exist; it appears there in whole. */
+function copySite(from: string, to: string): void {
+  const copy = `${to}-${randomUUID()}`;
+  cpSync(from, copy, { recursive: true });
   // another worker may have been faster: its copy is identical
   try {
-    renameSync(copy, kept);
+    renameSync(copy, to);
   } catch {
     rmSync(copy, { recursive: true });
   }
