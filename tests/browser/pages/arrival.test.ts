@@ -27,7 +27,8 @@ describe('a document that arrives in pieces', () => {
 });
 
 describe('a long document that arrives in pieces', () => {
-  const chapter = (number: number): string => `## Chapter ${number}\n\n${'Some words of a long text.\n\n'.repeat(120)}`;
+  const chapter = (number: number): string =>
+    `## Chapter ${number}\n\n${`${'Some words of a long text. '.repeat(15)}\n\n`.repeat(8)}`;
   const long = `---\ntitle: Long\n---\n\n${Array.from({ length: 60 }, (_, index) => chapter(index)).join('\n')}`;
   let origin: string;
   let shown: Promise<void>;
