@@ -128,7 +128,6 @@ describe('docsite, packed and installed', () => {
   });
 
   test('should have the types of a configuration, a page and a theme component', async () => {
-    expect(await checkTypes(alone)).toBe('');
     const types = readFileSync(join(alone, 'node_modules/docsite/types/config.d.ts'), 'utf8');
     expect(types).toContain('/** A short description of the site. */\n  readonly tagline?: string;');
     writeFiles(alone, {
@@ -137,7 +136,7 @@ describe('docsite, packed and installed', () => {
       'wrong.tsx': "import { useSite } from 'docsite/theme';\nexport const wrong: number = useSite().title;\n",
     });
     const said = await checkTypes(alone);
-    expect(said.match(/^\S+\.tsx?\(\d+,\d+\): error TS\d+/gm)).toEqual([
+    expect(said.match(/^\S.*/gm)).toEqual([
       expect.stringContaining('wrong.config.ts(2,'),
       expect.stringContaining('wrong.tsx(2,'),
     ]);

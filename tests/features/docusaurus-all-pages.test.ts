@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
@@ -25,14 +25,19 @@ const files: Readonly<Record<string, string>> = {
     export default () => <><pre id="routes">{JSON.stringify(lines(routes, 0))}</pre><pre id="data">{JSON.stringify(globalData)}</pre></>;`,
 };
 
+const folder = makeFolder(files);
+let first: Promise<BuiltSite>;
+beforeAll(() => {
+  first = build(folder);
+});
+
 const valueAt = (site: BuiltSite, path: string, id: string) => JSON.parse(site.page(path).texts(`#${id}`)[0] as string);
 
 const routesOf = (site: BuiltSite, path: string): string[] =>
   valueAt(site, path, 'routes').map((line: string) => line.replace(' functionfunction', ' '));
 
 test('code that imports the routes of a site should get those of each language, also after an edit', async () => {
-  const folder = makeFolder(files);
-  const site = await build(folder);
+  const site = await first;
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(routesOf(site, 'index.html')).toEqual([
     '/x/own {"exact":true,"color":"blue"}',
@@ -47,11 +52,14 @@ test('code that imports the routes of a site should get those of each language, 
   ]);
   expect(routesOf(site, 'fr/index.html')).toContain('---/x/fr/docs/part/a {"exact":true,"sidebar":"main"}');
   writeFileSync(join(folder, 'docs/part/b.md'), '# B\n');
-  expect(routesOf(await build(folder), 'index.html')).toContain('---/x/docs/part/b {"exact":true}');
+  const outDir = join(makeFolder(), 'dist');
+  expect(routesOf(await build(folder, ['--out-dir', outDir]), 'index.html')).toContain(
+    '---/x/docs/part/b {"exact":true}',
+  );
 });
 
 test('code that imports the global data of a site should get those of its docs and its plugins', async () => {
-  const site = await build(makeFolder(files));
+  const site = await first;
   expect(valueAt(site, 'index.html', 'data')).toEqual({
     'docusaurus-plugin-content-docs': {
       default: {
