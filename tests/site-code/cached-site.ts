@@ -75,7 +75,8 @@ export class CachedSite {
 
   /**
    * Builds the site with its cache, in a separate process, and a copy of it without a cache, and compares both. If
-   * nothing has changed since, the build without a cache is not repeated; the first build, which finds no cache, is one.
+   * nothing has changed since, the build without a cache is not repeated; the first build, which finds no cache, is
+   * one.
    */
   async build(): Promise<Missed> {
     const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment(), ...this.environment };
