@@ -13,8 +13,8 @@ import { differences, liveTree, readTree } from './compare-trees.js';
 import type { Edit } from './random-edits.js';
 
 /** How many random edits are made per seed, and after how many of them the files are compared. */
-const editCount = Number(process.env.ADOPTED_EDITS ?? 6);
-const editsPerBuild = Number(process.env.ADOPTED_EDITS_PER_BUILD ?? 3);
+const editCount = Number(process.env.ADOPTED_EDITS ?? 8);
+const editsPerBuild = Number(process.env.ADOPTED_EDITS_PER_BUILD ?? 4);
 const seeds = (process.env.ADOPTED_SEEDS ?? '1').split(',').map(Number);
 const files = {
   ...adoptedFiles,
