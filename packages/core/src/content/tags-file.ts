@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SiteConfig } from '../config/site-config.js';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from './keyed-file.js';
 import { tagSlug } from './tag-slug.js';
 
@@ -12,7 +13,10 @@ export interface DefinedTag {
 /** The tags defined for a content folder, by the names that documents use. */
 export type TagsFile = KeyedFile<DefinedTag>;
 
-type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
+interface ReadOptions extends Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'> {
+  /** Whether addresses of tags name the signs of their keys. */
+  readonly tagSigns: SiteConfig['tagSigns'];
+}
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const schema = z
@@ -20,11 +24,11 @@ const schema = z
   .nullable();
 
 /** Reads the tags file: `tags.yml` unless the configuration names another. */
-export function readTagsFile(options: ReadOptions): TagsFile | undefined {
+export function readTagsFile({ tagSigns, ...options }: ReadOptions): TagsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, ...placed }]) => {
-    const { label = capitalized(key), permalink = `/${tagSlug(key)}`, description } = value ?? {};
+    const { label = capitalized(key), permalink = `/${tagSlug(key, tagSigns)}`, description } = value ?? {};
     const tag: DefinedTag = { label, permalink, ...(description !== undefined && { description }) };
     return [key, { value: tag, ...placed }] as const;
   });

@@ -66,7 +66,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
     tags:
       config.tags === false || config.tags === null
         ? undefined
-        : readTagsFile({ ...files, name: config.tags ?? 'tags.yml' }),
+        : readTagsFile({ ...files, name: config.tags ?? 'tags.yml', tagSigns: context.config.tagSigns }),
     words: readBlogWords(siteDir, root, config, findings),
     added: times,
     made: new Map(unnamed.map((of) => [of, fileTime(join(siteDir, of))])),

@@ -54,7 +54,7 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
     const categories = await scanCategories(context, root, ignore);
     const sidebars =
       typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
-    const tags = readTags({ siteDir, root, findings }, config);
+    const tags = readTags({ siteDir, root, findings, tagSigns: context.config.tagSigns }, config);
     versions.push({
       name,
       root,

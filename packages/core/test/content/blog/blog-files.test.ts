@@ -10,7 +10,7 @@ function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
   const options = { siteDir: makeFolder(files), root, findings };
   return {
     authors: readAuthorsFile({ ...options, name: 'authors.yml' }, '/blog/authors'),
-    tags: readTagsFile({ ...options, name: 'tags.yml' }),
+    tags: readTagsFile({ ...options, name: 'tags.yml', tagSigns: 'named' }),
     findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
   };
 }

@@ -22,6 +22,14 @@ test('the tags file may be another, or none', async () => {
   expect([await tagsWith(false), await tagsWith('tags.yml')]).toEqual([['api'], ['Interface']]);
 });
 
+test('keys of the tags file should have the addresses that tags have', async () => {
+  const files = { 'docs/a.md': '---\ntags: [C++, ação]\n---\n# A', 'docs/tags.yml': 'C++: {}\nação: {}\n' };
+  const routesWith = async (config: object) =>
+    (await buildSite(files, config)).docs[0]?.versions[0]?.tags.map(({ route }) => route);
+  expect(await routesWith({})).toEqual(['/docs/tags/ação', '/docs/tags/c-plus-plus']);
+  expect(await routesWith({ tagSigns: 'left-out' })).toEqual(['/docs/tags/acao', '/docs/tags/c']);
+});
+
 test('categories should be open if the docs say so, unless they say otherwise themselves', async () => {
   const files = {
     'docs/a/b.md': '# B',
