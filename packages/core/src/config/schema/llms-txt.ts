@@ -1,9 +1,19 @@
 import * as z from 'zod';
 
 const linkSchema = z.strictObject({
+  /** The text of the link. */
   label: z.string().min(1, 'expected the text of a link'),
+  /**
+   * An address with `https://` or `http://`.
+   *
+   * @example 'https://status.example.org'
+   */
   href: z.url({ protocol: /^https?$/, error: "expected an address such as 'https://status.example.org'" }),
-  /** What is found there. */
+  /**
+   * What is found there.
+   *
+   * @default none
+   */
   description: z.string().exactOptional(),
 });
 
@@ -23,7 +33,7 @@ export const llmsTxtSchema = z.strictObject({
   description: z.string().exactOptional(),
   /** Whether each link is followed by the description of its page. */
   pageDescriptions: z.boolean().default(true),
-  /** The kinds of content that it lists; other pages than documents and posts are `pages`. */
+  /** Which content it lists; `pages` are all that are neither documents nor posts. */
   content: z.array(z.enum(['docs', 'blog', 'pages'])).default(['docs', 'blog', 'pages']),
   /** Which versions of documents it lists. */
   versions: z.enum(['all', 'latest']).default('all'),
