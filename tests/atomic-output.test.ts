@@ -8,7 +8,7 @@ import { seededRandom } from './random.js';
 
 /** Enough for a second worker, and for every stage of a build to take some time. */
 const pageCount = 170;
-const kills = 6;
+const kills = 10;
 
 /** A site whose every page contains the name of its edition. */
 function writeSite(edition: string): string {

@@ -38,9 +38,9 @@ function randomWord(next: (below: number) => number, letters: string, longest: n
 
 describe('findNearest', () => {
   test.each([
-    { of: 'short words of few letters', letters: 'abA', longest: 7, rounds: 40 },
-    { of: 'words about as long as a block of bits', letters: 'abc/É', longest: 36, rounds: 6 },
-    { of: 'words of several blocks', letters: 'ab', longest: 110, rounds: 2 },
+    { of: 'short words of few letters', letters: 'abA', longest: 7, rounds: 80 },
+    { of: 'words about as long as a block of bits', letters: 'abc/É', longest: 36, rounds: 12 },
+    { of: 'words of several blocks', letters: 'ab', longest: 110, rounds: 3 },
   ])('should agree with the plain matrix for $of', ({ letters, longest, rounds }) => {
     const next = seededNumbers(longest);
     for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ describe('findNearest', () => {
     const next = seededNumbers(1);
     const candidates = Array.from({ length: 150 }, (_, index) => `/img/course-${index % 20}/figure-${index}.png`);
     const find = findNearest(candidates);
-    for (let question = 0; question < 6; question++) {
+    for (let question = 0; question < 15; question++) {
       const letters = [...(candidates[next(candidates.length)] as string)];
       for (let slip = 0; slip <= next(5); slip++)
         letters.splice(next(letters.length), next(3), ...randomWord(next, 'x-1', 2));

@@ -9,11 +9,7 @@ import { parse } from '../site-fixture.js';
 import { page, site } from './print-text.js';
 
 const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
-const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
-
-/** Of how many of the repository's pages one is printed: hundreds of them are written alike. */
-const pagesPerTest = Number(process.env.TWIN_PAGES_PER_TEST ?? 3);
-const sources = pages.sort().filter((_, index) => index % pagesPerTest === 0);
+const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
 
 function lettersOf(tree: Root): string {
   return tree.children

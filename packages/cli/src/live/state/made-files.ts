@@ -132,6 +132,8 @@ export class MadeFiles {
     const { facts, siteData, pages } = this.parts;
     const { site, index, loaded } = facts;
     const paths = new Set([...listsForModels, ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
+    // it contains the files of all pages, which are not kept for the other lists
+    if (path !== 'llms-full.txt') paths.delete('llms-full.txt');
     if (!paths.has(path) || !this.siteFiles().has(path) || this.made.has(path)) return;
     const rendered: Page[] = [];
     const listed: Page[] = [];
@@ -142,17 +144,16 @@ export class MadeFiles {
       if (!noIndex) listed.push(page);
     }
     const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
-    const twins = await this.collectTwins(rendered);
+    const twins = await this.collectTwins(paths.has('llms-full.txt') ? rendered : []);
     const readTwin = (twin: string) => twins.get(twin) ?? '';
     for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps, readTwin }))
       if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
   }
 
-  /** The Markdown twins that `llms-full.txt` contains, by path; none if the site has no such file. */
+  /** The Markdown twins of pages that `llms-full.txt` contains, by path. */
   private async collectTwins(rendered: readonly Page[]): Promise<ReadonlyMap<string, string>> {
     const { facts, pages } = this.parts;
     const twins = new Map<string, string>();
-    if (!this.siteFiles().has('llms-full.txt')) return twins;
     for (const { page, path } of listedTwins({ ...facts.site, pages: rendered })) {
       const file = (await pages.files(page)).find((other) => other.path === path);
       if (file !== undefined) twins.set(path, String(file.contents));
