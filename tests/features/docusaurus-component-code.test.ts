@@ -2,20 +2,22 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import { build } from './run.js';
 
-test('code rendered by components should have highlighted lines instead of highlight comments', async () => {
+test('code rendered by components should be coloured, with highlighted lines instead of highlight comments', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':
         "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
       'docs/a.md': '# A\n',
       'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
-export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\nb\\nc\\n'}</CodeBlock><CodeBlock>{'d\\n'}</CodeBlock></>;
+export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\nvar b = "<1>";\\nc\\n'}</CodeBlock><CodeBlock language="js">var {'d'}</CodeBlock><CodeBlock language="none-such">{'e\\n'}</CodeBlock></>;
 `,
     }),
   );
   const page = site.page('index.html');
-  expect(page.texts('main code')).toEqual(['a b c', 'd']);
-  expect(page.texts('.line.highlighted')).toEqual(['b']);
+  expect(page.texts('main code')).toEqual(['a var b = "<1>"; c', 'var d', 'e']);
+  expect(page.texts('.line.highlighted')).toEqual(['var b = "<1>";']);
+  expect(page.texts('.token.keyword')).toEqual(['var', 'var']);
+  expect(page.texts('.token.string')).toEqual(['"<1>"']);
 });
 
 test('code rendered by components should have the title and the numbers that words after the language ask for', async () => {
@@ -25,14 +27,14 @@ test('code rendered by components should have the title and the numbers that wor
         "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
       'docs/a.md': '# A\n',
       'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
-export default () => <><CodeBlock title="Other" metastring='reference title="a.cs" showLineNumbers=4'>a</CodeBlock><CodeBlock title="Plain">b</CodeBlock></>;
+export default () => <><CodeBlock title="Other" metastring='reference title="a.cs" showLineNumbers=4'>{'a\\nb'}</CodeBlock><CodeBlock title="Plain">b</CodeBlock></>;
 `,
     }),
   );
   const page = site.page('index.html');
   expect(page.texts('figcaption')).toEqual(['a.cs', 'Plain']);
   expect(site.text('index.html')).toContain('style="--first-line:3"');
-  expect(page.texts('[data-numbered]')).toEqual(['a']);
+  expect(page.texts('[data-numbered] .line')).toEqual(['a', 'b']);
 });
 
 test('a component that draws code should receive the text after the language of the fence', async () => {

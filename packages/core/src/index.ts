@@ -156,6 +156,7 @@ export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redi
 export { normalizeText } from './normalize-text.js';
 export { once } from './once.js';
 export { ownValue } from './own-value.js';
+export { CodeHighlighter } from './parse/code/code-highlighter.js';
 export { hasOwnWords } from './parse/code/fence-meta.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';

@@ -3,6 +3,7 @@ import * as core from '../src/index.js';
 
 test('the core should export these names and no others', () => {
   expect(Object.keys(core).sort()).toEqual([
+    'CodeHighlighter',
     'ConfigError',
     'JsonError',
     'LinkIndex',

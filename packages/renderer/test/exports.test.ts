@@ -59,6 +59,7 @@ test('the renderer should export these names and no others', () => {
 
 test('the template API should export these names and no others', () => {
   expect(Object.keys(template).sort()).toEqual([
+    'CodeContext',
     'HeadContext',
     'LinkContext',
     'PageContext',

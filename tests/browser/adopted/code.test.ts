@@ -10,6 +10,16 @@ beforeAll(async () => {
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
     };`,
     'docs/index.md': '# Home\n\n```js\nconst a = 1;\n```\n',
+    'src/pages/counter.js': `import { useState } from 'react';
+      import CodeBlock from '@theme/CodeBlock';
+      export default function Counter() {
+        const [count, setCount] = useState(0);
+        return <main>
+          <CodeBlock language="js" metastring="{1}">{'let fixed = 1;\\nlet other;'}</CodeBlock>
+          <CodeBlock language="js">{\`let count = \${count};\`}</CodeBlock>
+          <button onClick={() => setCount(count + 1)}>Count</button>
+        </main>;
+      }`,
     'docs/other.md': '# Other\n\n```js\nconst b = 2;\n```\n',
     'src/theme/CodeBlock/CopyButton/index.js': `import { useState } from 'react';
       export default function CopyButton({ code, className }) {
@@ -32,4 +42,15 @@ test("a button that the site adds to code should replace docsite's and work on e
   await alive.waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Take const b = 2; 0' }).click();
   await page.getByRole('button', { name: 'Take const b = 2; 1' }).waitFor();
+});
+
+test('code of a hydrated page should keep its colours, and show the text that it changes to', async () => {
+  const { page } = await visit('/counter', { origin: site.origin });
+  const codes = page.locator('main code');
+  const keywords = () => codes.locator('.token.keyword').allTextContents();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await codes.getByText('let count = 1;').waitFor();
+  expect(await codes.allTextContents()).toEqual(['let fixed = 1;\nlet other;\n', 'let count = 1;']);
+  expect(await keywords()).toEqual(['let', 'let']);
+  expect(await codes.locator('.line.highlighted').allTextContents()).toEqual(['let fixed = 1;\n']);
 });

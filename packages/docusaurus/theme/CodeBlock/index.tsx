@@ -1,11 +1,12 @@
 import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
+import { lineClassesOf } from '@docusaurus/inner/code/code-lines';
 import {
   getLineNumbersStart,
   parseCodeBlockTitle,
   parseLanguage,
   parseLines,
 } from '@docusaurus/theme-common/code-blocks';
-import { CodeBlock as Code } from '@theme-original/content/code-block';
+import { type BlockCode, CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
 export interface CodeBlockProps {
@@ -32,34 +33,20 @@ export default function CodeBlock(props: CodeBlockProps) {
   const firstLine = getLineNumbersStart(props);
   const name = language ?? parseLanguage(className) ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
-  const drawn = text === undefined || live ? { code: text ?? children } : linesOf(text, metastring);
+  const written = text === undefined || live ? { children: text ?? children } : linesOf(text, metastring);
   return (
     <Code
       language={name}
       {...(shown && { title: shown })}
-      {...(drawn.hasLines && { hasLines: true })}
       {...(firstLine !== undefined && { showLineNumbers: true, firstLine })}
       {...(live && { live, noInline: metastring?.includes('noInline') ?? false })}
-    >
-      {drawn.code}
-    </Code>
+      {...written}
+    />
   );
 }
 
-interface DrawnCode {
-  readonly code: ReactNode;
-  readonly hasLines?: boolean;
-}
-
-/** Code without the comments that highlight lines, which are elements where some are highlighted. */
-function linesOf(text: string, metastring: string | undefined): DrawnCode {
-  const { code, lineClassNames } = parseLines(text, { metastring });
-  if (Object.keys(lineClassNames).length === 0) return { code };
-  const lines = code.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
-    <span key={index} className={lineClassNames[index] === undefined ? 'line' : 'line highlighted'}>
-      {`${line}\n`}
-    </span>
-  ));
-  return { code: lines, hasLines: true };
+/** Code without the comments that highlight lines, and the classes of its lines. */
+function linesOf(text: string, metastring: string | undefined): BlockCode {
+  const lines = parseLines(text, { metastring });
+  return { children: lines.code, lineClasses: lineClassesOf(lines) };
 }

@@ -5,7 +5,7 @@ import type { Bundle } from '../bundle/bundle.js';
 import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
-import type { GeneratedFacts, HeadData, PageContent, PageData, SiteData } from '../template/index.js';
+import type { GeneratedFacts, HeadData, HighlightCode, PageContent, PageData, SiteData } from '../template/index.js';
 import { renderWithStyles, type StyledHtml } from './collected-styles.js';
 import { type ComponentReports, collectReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
@@ -24,6 +24,8 @@ export interface DrawContext {
   readonly renderHtml: HtmlRenderer;
   /** Parses HTML rendered by code. */
   readonly readRendered: RenderedReader;
+  /** Highlights code that components write. */
+  readonly highlight?: HighlightCode | undefined;
 }
 
 /** Thrown if the shell around a page cannot be rendered; its cause is the original error. */
@@ -117,7 +119,7 @@ function renderInContext(content: ReactNode, data: PageData, context: PartContex
   const draw = (drawn: ReactNode): StyledHtml => {
     const inPage = createElement(PageContext, { value: data }, drawn);
     const inSite = createElement(SiteContext, { value: siteData }, inPage);
-    return renderWithStyles(inServerContexts(inSite, own, theme), theme, render);
+    return renderWithStyles(inServerContexts(inSite, own, context), theme, render);
   };
   const { html, styles } = context.surroundings.draw(content, draw, own.clear);
   context.reports.add(own);
@@ -133,12 +135,13 @@ export interface DrawnPage {
 }
 
 /** Renders a page and the shell around it. Throws a `ShellError`. */
-export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
+export function drawShell(page: PageData, context: DrawContext): DrawnPage {
+  const { theme, siteData, renderHtml } = context;
   const reports = collectReports();
   try {
     const app = theme.createElement(theme.App, { site: siteData, page });
     const render = (node: ReactNode): string => renderHtml(node, reports.clear);
-    const { html, styles } = renderWithStyles(inServerContexts(app, reports, theme), theme, render);
+    const { html, styles } = renderWithStyles(inServerContexts(app, reports, context), theme, render);
     return { html: html + styles, reports };
   } catch (error) {
     throw new ShellError(reasonOf(error), { cause: error });

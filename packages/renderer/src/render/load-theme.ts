@@ -5,6 +5,7 @@ import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
 import type {
+  CodeContext,
   HeadContext,
   LinkContext,
   PageContext,
@@ -28,6 +29,7 @@ export interface ReactRuntime {
 /** The exports of the server bundle (`bundle/theme/server-entry.ts`): the theme, its React, and its contexts. */
 export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly SurroundingsContext: typeof SurroundingsContext;
+  readonly CodeContext: typeof CodeContext;
   readonly HeadContext: typeof HeadContext;
   readonly LinkContext: typeof LinkContext;
   readonly PageContext: typeof PageContext;

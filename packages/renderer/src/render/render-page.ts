@@ -1,4 +1,4 @@
-import { finding, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
+import { CodeHighlighter, finding, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
 import type { Root } from 'hast';
 import type { ModuleImporter } from '../bundle/outputs/import-module.js';
 import { headSources } from '../headers/head-sources.js';
@@ -61,7 +61,7 @@ export async function renderPage(
   const { page } = job;
   try {
     const module = await loadModule(page, document, context);
-    if (!(module instanceof Error)) return await renderLoaded(job, { document, module }, context);
+    if (!(module instanceof Error)) return await renderHighlighted(job, { document, module }, context);
     const hint = 'export a component as default: `export default function Page() { … }`';
     return failedPage(page, 'page-module', module.message, hint);
   } catch (error) {
@@ -94,6 +94,15 @@ function isComponent(value: unknown): boolean {
 interface LoadedSource {
   readonly document: ParsedDocument | undefined;
   readonly module: PageModule | undefined;
+}
+
+/** Renders a page until the grammars of all code that its components write are loaded. */
+async function renderHighlighted(job: PageJob, source: LoadedSource, context: RenderContext): Promise<RenderedPage> {
+  const highlighter = new CodeHighlighter(context.site.config.markdown);
+  for (;;) {
+    const rendered = await renderLoaded(job, source, { ...context, highlight: highlighter.highlight });
+    if (!(await highlighter.loadMissing())) return rendered;
+  }
 }
 
 async function renderLoaded(

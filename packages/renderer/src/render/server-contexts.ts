@@ -1,18 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Router } from '../template/index.js';
+import type { HighlightCode, Router } from '../template/index.js';
 import type { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 
 /** The server renders one page, so its router does nothing. */
 const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 
-/** Wraps a node in the contexts that all code has on the server: a router, and what components report to. */
+/** What the contexts on the server are made from. */
+export interface ServerSurroundings {
+  readonly theme: ServerModule;
+  /** Highlights code that components write; absent where its colours do not matter. */
+  readonly highlight?: HighlightCode | undefined;
+}
+
+/** Wraps a node in the contexts of the server: a router, highlighting, and what components report to. */
 export function inServerContexts(
   node: ReactNode,
   { headSink, linkSink }: ComponentReports,
-  { createElement, HeadContext, LinkContext, RouterContext }: ServerModule,
+  { theme: { createElement, CodeContext, HeadContext, LinkContext, RouterContext }, highlight }: ServerSurroundings,
 ): ReactElement {
-  const inHead = createElement(HeadContext, { value: headSink }, node);
+  const inCode = createElement(CodeContext, { value: highlight }, node);
+  const inHead = createElement(HeadContext, { value: headSink }, inCode);
   const checked = createElement(LinkContext, { value: linkSink }, inHead);
   return createElement(RouterContext, { value: serverRouter }, checked);
 }

@@ -20,11 +20,11 @@ function surroundingContexts(
   page: PageData,
   { theme, siteData, renderHtml }: Surroundings,
 ): readonly ProvidedContext[] {
-  const { App, createElement, SurroundingsContext, HeadContext, LinkContext, RouterContext } = theme;
+  const { App, createElement, SurroundingsContext, CodeContext, HeadContext, LinkContext, RouterContext } = theme;
   const { provided } = renderHtml;
   if (!theme.sharesContexts || provided === undefined) return [];
   const own: ReadonlySet<unknown> = new Set([
-    ...[SurroundingsContext, HeadContext, LinkContext, RouterContext],
+    ...[SurroundingsContext, CodeContext, HeadContext, LinkContext, RouterContext],
     ...[theme.PageContext, theme.SiteContext],
   ]);
   let found: readonly ProvidedContext[] = [];
@@ -35,7 +35,7 @@ function surroundingContexts(
   const app = createElement(App, { site: siteData, page });
   const asking = createElement(SurroundingsContext, { value: ask }, app);
   try {
-    renderHtml(inServerContexts(asking, collectReports(), theme), () => {});
+    renderHtml(inServerContexts(asking, collectReports(), { theme }), () => {});
   } catch {
     // errors around the body are reported when it is rendered
   }

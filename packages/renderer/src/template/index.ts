@@ -37,6 +37,7 @@ export type {
   VersionUrl,
 } from '@docsite/core/page-data';
 export { classNames } from './class-names.js';
+export { CodeContext, type HighlightCode, type LineClasses } from './code-context.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag } from './crawler-tags.js';
 export { type HeadContents, HeadContext, type HeadSink } from './head-context.js';

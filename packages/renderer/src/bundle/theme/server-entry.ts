@@ -19,7 +19,7 @@ export const requireMaker = '_createRequire';
 const contents = Object.entries({
   '@theme/index': '*',
   '@docsite/renderer/template':
-    '{ HeadContext, LinkContext, PageContext, RouterContext, SiteContext, SurroundingsContext }',
+    '{ CodeContext, HeadContext, LinkContext, PageContext, RouterContext, SiteContext, SurroundingsContext }',
   react: '{ createElement, default as React, Fragment }',
   'react/jsx-runtime': '{ jsx, jsxs }',
 })

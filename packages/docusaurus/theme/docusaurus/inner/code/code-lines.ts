@@ -1,4 +1,5 @@
-import { classNames } from '@docsite/renderer/template';
+import { classNames, type LineClasses } from '@docsite/renderer/template';
+import type { CodeBlockMetadata } from '@docusaurus/theme-common/code-blocks';
 
 /** A token in a line of code, as `prism-react-renderer` represents it. */
 export interface CodeToken {
@@ -60,4 +61,9 @@ export function getLineProps({ className }: { readonly className?: string | unde
 /** The props that `prism-react-renderer` provides for the element of a token. */
 export function getTokenProps({ token: { types, content } }: { readonly token: CodeToken }) {
   return { className: types.includes('plain') ? undefined : `token ${types.join(' ')}`, children: content };
+}
+
+/** The classes of docsite for lines that have classes of Docusaurus. */
+export function lineClassesOf({ lineClassNames }: Pick<CodeBlockMetadata, 'lineClassNames'>): LineClasses {
+  return new Map(Object.keys(lineClassNames).map((index) => [Number(index) + 1, ['highlighted']]));
 }

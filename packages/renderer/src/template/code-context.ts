@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** Classes of lines of code, by their 1-based numbers. */
+export type LineClasses = ReadonlyMap<number, readonly string[]>;
+
+/**
+ * Highlights code as HTML with Prism's token classes; returns `undefined` if it stays plain.
+ *
+ * @param lines If given, each line becomes a `<span class="line">` with these classes.
+ */
+export type HighlightCode = (code: string, language: string, lines?: LineClasses) => string | undefined;
+
+/** Provides the highlighting of code that components write, while a page is rendered on the server. */
+export const CodeContext = createContext<HighlightCode | undefined>(undefined);
