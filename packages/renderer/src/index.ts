@@ -50,6 +50,7 @@ export { joinParts, type KeptIndex, partOf, type SearchIndex, splitIndex } from 
 export { type PageTerms, TermCollector, termsAsPart } from './search/page-terms.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
+export { renderDocumentLists } from './site-files/document-lists.js';
 export { listedTwins } from './site-files/llms/listed-twins.js';
 export { listQuotingFiles } from './site-files/quoting-files.js';
 export { type RedirectRule, type RenderedRedirects, renderRedirects } from './site-files/redirect-pages.js';

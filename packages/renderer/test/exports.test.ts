@@ -38,6 +38,7 @@ test('the renderer should export these names and no others', () => {
     'printModule',
     'readLabels',
     'renderDataFiles',
+    'renderDocumentLists',
     'renderHeadersFile',
     'renderRedirects',
     'renderRedirectsFile',

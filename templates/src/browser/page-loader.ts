@@ -1,6 +1,14 @@
-import { type PageData, pageDataUrl, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
+import {
+  type DocumentsById,
+  type PageData,
+  pageDataUrl,
+  type SidebarItemData,
+  type SiteData,
+  sidebarOf,
+} from '@docsite/renderer/template';
 import { loadTemplate } from '@theme/browser/load-template';
 import { routeOf } from './addresses.js';
+import { withDocuments } from './page-documents.js';
 
 /** A page, and a site with everything that the page needs. */
 export interface LoadedPage {
@@ -15,6 +23,7 @@ export class MissingPage extends Error {}
 export class OtherBuild extends Error {}
 
 const pages = new Map<string, Promise<PageData>>();
+const lists = new Map<string, Promise<DocumentsById>>();
 const sidebars = new Map<string, Promise<readonly SidebarItemData[]>>();
 let current: SiteData | undefined;
 
@@ -33,7 +42,7 @@ export function loadPageData(url: string, priority: RequestPriority = 'auto'): P
   const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);
   if (current === undefined || route === undefined) return Promise.reject(new MissingPage(url));
   const fetchData = (found: string) =>
-    once(pages, pageDataUrl((current as SiteData).baseUrl, found), (address) => fetchJson<PageData>(address, priority));
+    once(pages, pageDataUrl((current as SiteData).baseUrl, found), (address) => fetchPage(address, priority));
   const open = openRouteOf(route, current);
   return open === undefined
     ? fetchData(route)
@@ -81,6 +90,12 @@ export async function loadModule<T>(chunk: string): Promise<T> {
 
 async function preloadModule(page: PageData): Promise<void> {
   if ('content' in page && page.content.chunk !== undefined) await loadModule(page.content.chunk);
+}
+
+/** Fetches the data of a page, and the lists of documents that it names. Throws `MissingPage`. */
+export async function fetchPage(address: string, priority: RequestPriority = 'auto'): Promise<PageData> {
+  const page = await fetchJson<PageData>(address, priority);
+  return withDocuments(page, (list) => once(lists, list, (url) => fetchJson<DocumentsById>(url, priority)));
 }
 
 /** Fetches JSON. Throws `MissingPage` if the server has nothing there. */

@@ -10,7 +10,7 @@
  */
 import '@docsite/client-modules';
 import '@theme/content/shared';
-import { isNotFound, type PageData, type Router, type SiteData } from '@docsite/renderer/template';
+import { isNotFound, type Router, type SiteData } from '@docsite/renderer/template';
 import { loadTemplate } from '@theme/browser/load-template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
@@ -18,6 +18,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { routeOf } from '../browser/addresses.js';
 import {
   fetchJson,
+  fetchPage,
   forgetPages,
   loadSidebar,
   OtherBuild,
@@ -38,7 +39,7 @@ export async function start(): Promise<void> {
   const siteData = fetchJson<SiteData>(root.dataset.site as string);
   if (root.dataset.page === undefined) return draw(root, await siteData);
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
-  const [site, page] = await Promise.all([siteData, fetchJson<PageData>(root.dataset.page)]);
+  const [site, page] = await Promise.all([siteData, fetchPage(root.dataset.page)]);
   const [completed] = await Promise.all([withSidebar(site, page), loadTemplate(page)]);
   const loaded = { page, site: completed };
   if (page.buildId !== site.buildId) throw new OtherBuild();

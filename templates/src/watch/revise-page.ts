@@ -1,4 +1,5 @@
 import { type PageData, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
+import { withDocuments } from '../browser/page-documents.js';
 import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import type { LoadedPage } from '../browser/page-loader.js';
 import { keepPlace } from './keep-place.js';
@@ -55,7 +56,7 @@ async function loadData({ dataset }: HTMLElement): Promise<LoadedPage> {
   const known = shownSite();
   const isSame = known !== undefined && dataset.site === rootOf(document)?.dataset.site;
   const [page, site, items] = await Promise.all([
-    fetchJson<PageData>(dataset.page ?? ''),
+    fetchJson<PageData>(dataset.page ?? '').then((fetched) => withDocuments(fetched, fetchJson)),
     isSame ? known : fetchJson<SiteData>(dataset.site ?? ''),
     dataset.sidebar === undefined || isSame ? undefined : fetchJson<readonly SidebarItemData[]>(dataset.sidebar),
   ]);

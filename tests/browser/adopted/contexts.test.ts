@@ -22,6 +22,14 @@ beforeAll(async () => {
       export const Trial = () => { const [plan, setPlan] = usePlan(); return <button onClick={() => setPlan('trial')}>Try from {plan}</button>; };`,
     'docs/index.mdx':
       "# Home\n\nimport { Shown, Trial } from '@site/src/Plan';\n\n<Shown />\n\nBetween.\n\n<Trial />\n\n[On](./next.mdx)\n",
+    'src/Titles.js': `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+      import { useState } from 'react';
+      export default () => {
+        const { docs } = useDocsVersion();
+        const [count, setCount] = useState(0);
+        return <button onClick={() => setCount(count + 1)}>{Object.values(docs).map(({ title }) => title).sort().join()} {count}</button>;
+      };`,
+    'docs/titles.mdx': "# Titles\n\nimport Titles from '@site/src/Titles';\n\n<Titles />\n",
     'docs/next.mdx': "# Next\n\nimport { Shown } from '@site/src/Plan';\n\n<Shown />\n",
   });
 });
@@ -38,5 +46,17 @@ test('components of documents should share context state with each other and wit
   await page.getByRole('link', { name: 'On', exact: true }).click();
   await page.getByRole('heading', { name: 'Next' }).waitFor();
   await page.getByText('Shown: paid').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('components should receive the documents of their version when hydrated, and after navigation', async () => {
+  const { page, problems } = await visit('/titles', { origin: site.origin });
+  await page.getByRole('button', { name: 'Home,Next,Titles 0' }).click();
+  await page.getByRole('button', { name: 'Home,Next,Titles 1' }).waitFor();
+  await page.getByRole('link', { name: 'Next' }).first().click();
+  await page.getByRole('heading', { name: 'Next' }).waitFor();
+  await page.getByRole('link', { name: 'Titles' }).first().click();
+  await page.getByRole('button', { name: 'Home,Next,Titles 0' }).click();
+  await page.getByRole('button', { name: 'Home,Next,Titles 1' }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface PrecacheEntry {
 /** Files that are needed to render any page; the data of the pages is in packs. */
 const everySite = [
   'assets/shell.html',
-  'assets/{site-*.json,sidebars/*.json}',
+  'assets/{site-*.json,sidebars/*.json,documents/*.json}',
   'assets/{js,css,images,fonts,math,mermaid,search}/**/*',
 ];
 

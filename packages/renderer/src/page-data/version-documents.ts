@@ -2,6 +2,8 @@ import {
   type DocsVersion,
   type DocumentsById,
   type ListedDocument,
+  nameHash,
+  once,
   type Site,
   sidebarCategories,
   type VersionDocuments,
@@ -9,21 +11,40 @@ import {
 import type { PageIndex } from './page-index.js';
 
 /**
- * The documents of all versions. Their JSON contains only what has been accessed: a page that accesses one version, and
- * most access none, is not written with the documents of the others, nor with the words of documents that it only links
- * to.
+ * The documents of all versions. Their JSON names the lists that have been accessed, by their addresses: browsers load
+ * no list of a version that a page does not access, as most do, nor the words of documents that it only links to.
  */
 export function versionDocuments(index: PageIndex): VersionDocuments {
+  const { baseUrl } = index.site.locale;
   const instances = index.site.docs.map(({ id, versions }) => {
-    const byName = versions.map((version) => [version.name, () => withReadWords(documentsOf(version, index))] as const);
+    const byName = versions.map((version) => {
+      const lists = () => listsOf(id, version, index);
+      return [version.name, () => observedDocuments(lists(), baseUrl)] as const;
+    });
     return [id, () => lazyRecord(byName)] as const;
   });
   return lazyRecord(instances);
 }
 
+/** The paths of the lists that the JSON of these documents names. */
+export function accessedLists(documents: VersionDocuments | undefined, { site }: PageIndex): string[] {
+  if (documents === undefined) return [];
+  const addresses = JSON.parse(JSON.stringify(documents)) as Record<string, Record<string, string>>;
+  return Object.values(addresses)
+    .flatMap((byVersion) => Object.values(byVersion))
+    .map((address) => address.slice(site.locale.baseUrl.length));
+}
+
+/** All lists that pages may name. */
+export function documentLists(index: PageIndex): DocumentList[] {
+  return index.site.docs
+    .flatMap(({ id, versions }) => versions.map((version) => listsOf(id, version, index)))
+    .flatMap(({ complete, withoutWords }) => [complete(), withoutWords()]);
+}
+
 /** The documents of all versions, as far as pages are rendered from them, for detecting changes. */
 export function allDocuments(index: PageIndex): readonly DocumentsById[] {
-  return index.site.docs.flatMap(({ versions }) => versions.map((version) => documentsOf(version, index)));
+  return index.site.docs.flatMap(({ id, versions }) => versions.map((version) => listsOf(id, version, index).all));
 }
 
 /** An object whose values are created on first access, and are not enumerable before. */
@@ -41,15 +62,28 @@ function lazyRecord<T>(makers: readonly (readonly [name: string, make: () => T])
   return made;
 }
 
-/** Documents whose JSON has their titles and descriptions, by far the largest part, only once one has been read. */
-function withReadWords(documents: DocumentsById): DocumentsById {
+/** A list of documents, and the path of its file. */
+export interface DocumentList {
+  readonly path: string;
+  readonly documents: Readonly<Record<string, Partial<ListedDocument>>>;
+}
+
+/** The documents of a version, and the same without their titles and descriptions, by far the largest part. */
+interface VersionLists {
+  readonly all: DocumentsById;
+  readonly complete: () => DocumentList;
+  readonly withoutWords: () => DocumentList;
+}
+
+/** Documents whose JSON is the address of a list, which has their words only once one has been read. */
+function observedDocuments({ all, complete, withoutWords }: VersionLists, baseUrl: string): DocumentsById {
   let areRead = false;
   const read = (word: string): string => {
     areRead = true;
     return word;
   };
-  const observed = Object.entries(documents).map(([id, document]) => [id, observedDocument(document, read)]);
-  const toJSON = () => (areRead ? documents : withoutWords(documents));
+  const observed = Object.entries(all).map(([id, document]) => [id, observedDocument(document, read)]);
+  const toJSON = () => baseUrl + (areRead ? complete() : withoutWords()).path;
   return Object.defineProperty(Object.fromEntries(observed), 'toJSON', { value: toJSON });
 }
 
@@ -66,21 +100,34 @@ function observedDocument(document: ListedDocument, read: (word: string) => stri
   };
 }
 
-function withoutWords(documents: DocumentsById): Record<string, Omit<ListedDocument, 'title' | 'description'>> {
+/** The lists of versions, cached per site, because all pages access the same. */
+const known = new WeakMap<Site, Map<DocsVersion, VersionLists>>();
+
+function listsOf(instance: string, version: DocsVersion, index: PageIndex): VersionLists {
+  const ofSite = known.get(index.site) ?? new Map<DocsVersion, VersionLists>();
+  known.set(index.site, ofSite);
+  const lists = ofSite.get(version) ?? makeLists(`${instance}-${version.name}`, listDocuments(version, index));
+  ofSite.set(version, lists);
+  return lists;
+}
+
+function makeLists(name: string, all: DocumentsById): VersionLists {
+  return {
+    all,
+    complete: once(() => listNamed(name, all)),
+    withoutWords: once(() => listNamed(name, withoutWordsOf(all))),
+  };
+}
+
+function withoutWordsOf(all: DocumentsById): DocumentList['documents'] {
   return Object.fromEntries(
-    Object.entries(documents).map(([id, { title: _title, description: _description, ...rest }]) => [id, rest]),
+    Object.entries(all).map(([id, { title: _title, description: _description, ...rest }]) => [id, rest]),
   );
 }
 
-/** The documents of versions, cached per site, because all pages access the same. */
-const known = new WeakMap<Site, Map<DocsVersion, DocumentsById>>();
-
-function documentsOf(version: DocsVersion, index: PageIndex): DocumentsById {
-  const ofSite = known.get(index.site) ?? new Map<DocsVersion, DocumentsById>();
-  known.set(index.site, ofSite);
-  const documents = ofSite.get(version) ?? listDocuments(version, index);
-  ofSite.set(version, documents);
-  return documents;
+function listNamed(name: string, documents: DocumentList['documents']): DocumentList {
+  const hash = nameHash(JSON.stringify(documents));
+  return { path: `assets/documents/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`, documents };
 }
 
 function listDocuments(version: DocsVersion, index: PageIndex): DocumentsById {

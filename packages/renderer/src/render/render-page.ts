@@ -9,7 +9,7 @@ import type { OutputFile } from '../output-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
 import { pageTags } from '../page-data/page-tags.js';
-import { versionDocuments } from '../page-data/version-documents.js';
+import { accessedLists, versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import { type HeadData, type PageData, type PageFacts, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
@@ -188,6 +188,7 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
   const data = withSidebar(given, first.reports.sidebar(), siteData);
   const { html: body, reports: shell } = data === given ? first : drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
+  const documentLists = accessedLists(data.versionDocuments, context.index);
   return {
     files: [
       { path: pageFilePath(page, site), contents: html },
@@ -203,6 +204,7 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
     ...(asksNoIndex([siteData.head ?? [], ...shell.levels, ...(data.head.tags ?? []), ...reports.levels]) && {
       noIndex: true,
     }),
+    ...(documentLists.length > 0 && { documentLists }),
     policySources: [
       ...headSources([...(data.head.tags ?? []), ...reports.levels, ...shell.levels].flat()),
       // browsers evaluate code written by readers

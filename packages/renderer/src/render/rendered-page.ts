@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly policySources: readonly string[];
   /** Set if its head asks search engines not to index it, whatever the site says. */
   readonly noIndex?: true;
+  /** The lists of documents that its data names: paths of files of the site; absent for none. */
+  readonly documentLists?: readonly string[];
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
   /** What other pages and files show of it; absent for most pages. */

@@ -1,10 +1,10 @@
 import '@theme/content/shared';
-import { type PageData, pageDataUrl, SiteContext, type SiteData } from '@docsite/renderer/template';
+import { pageDataUrl, SiteContext, type SiteData } from '@docsite/renderer/template';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
-import { fetchJson, loadPage, MissingPage, setSite } from '../../browser/page-loader.js';
+import { fetchPage, loadPage, MissingPage, setSite } from '../../browser/page-loader.js';
 import type { arrive } from './arrive.js';
 import type { Shown } from './client-router.js';
 import type { updateHead } from './load-head.js';
@@ -43,7 +43,7 @@ export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingAp
 /** Offline, a file is unreachable rather than missing, as the copy contains only pages. */
 async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
   if (!(error instanceof MissingPage)) throw error;
-  const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));
+  const page = await fetchPage(pageDataUrl(site.baseUrl, '/404'));
   const isFile = /\.(?!html$)[^/.]+$/.test(location.pathname);
   return isFile ? { page, site, failure: new Error(site.labels.fileNotKept) } : { page, site };
 }

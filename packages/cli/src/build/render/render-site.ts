@@ -8,6 +8,7 @@ import {
   type LocaleRoutes,
   type OutputFile,
   type RedirectRule,
+  renderDocumentLists,
   renderRedirects,
   renderSearchIndex,
   renderShell,
@@ -120,6 +121,7 @@ async function filesOfPages(
   return [
     ...(await diagrams.checked).files,
     ...renderSiteFiles(listed, siteData, { links: index, sitemaps, readTwin: (path) => readWritten(path, output) }),
+    ...renderDocumentLists(site, batch.documentLists),
     ...(await renderQuotingFiles(site, quotes, hooks)),
   ];
 }

@@ -31,6 +31,8 @@ export interface RenderedPages {
   readonly failed: readonly string[];
   /** Routes of pages whose heads ask search engines not to index them. */
   readonly noIndex: readonly string[];
+  /** The lists of documents that pages name, each once. */
+  readonly documentLists: readonly string[];
   readonly bytes: number;
   /** Links outside of documents; those in the shells of many pages once, with the first page's route. */
   readonly links: readonly RenderedLink[];
@@ -52,6 +54,7 @@ export function joinPages(results: readonly PageResult[]): RenderedPages {
     pages: pages.length - failed.length,
     failed,
     noIndex: pages.filter(({ noIndex }) => noIndex).map(({ route }) => route),
+    documentLists: [...new Set(pages.flatMap(({ documentLists = [] }) => documentLists))].sort(compareText),
     bytes: pages.reduce((sum, { files }) => files.reduce((total, file) => total + file.bytes, sum), 0),
     links: pages.flatMap(({ links }) => links).concat(firstOfShells(pages)),
     ids: byRoute(pages, ({ ids }) => ids),

@@ -9,6 +9,7 @@ import {
   type OutputFile,
   type RenderedRedirects,
   renderDataFiles,
+  renderDocumentLists,
   renderRedirects,
   renderSearchIndex,
   renderShell,
@@ -93,6 +94,8 @@ export class MadeFiles {
   /** Creates all files except those for formulas, which are created when requested. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
+    for (const page of this.parts.facts.site.pages)
+      for (const path of (await this.parts.pages.summary(page)).documentLists ?? []) await this.prepareAsset(path);
     for (const path of listsForModels) await this.prepareLists(path);
     const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
     if (sitemap !== undefined) await this.prepareLists(sitemap.filename);
@@ -105,6 +108,7 @@ export class MadeFiles {
     const files = [
       ...(path.startsWith('assets/math/') ? (mathStyles(siteDir, site.config)?.files() ?? []) : []),
       ...(path.startsWith('assets/search/') ? await this.searchIndex() : []),
+      ...(path.startsWith('assets/documents/') ? renderDocumentLists(site, [path]) : []),
       ...(diagrams.modulePath === undefined ? [] : (await diagrams.checked).files),
     ];
     for (const file of files) this.made.set(file.path, file);
