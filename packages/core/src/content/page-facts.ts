@@ -1,11 +1,11 @@
 import type { BlogPageData } from './blog/blog-page-data.js';
-import type { DocsPageData } from './docs/docs-page-data.js';
+import type { DocsPageData } from './docs/page-data/docs-page-data.js';
 import type { PagesPageData } from './pages/pages-page-data.js';
 import type { SitePagesPageData } from './site-pages/site-pages-page-data.js';
 
 export type { ServerComponentProps } from '../parse/components/server-component-props.js';
 export type * from './blog/blog-page-data.js';
-export type * from './docs/docs-page-data.js';
+export type * from './docs/page-data/docs-page-data.js';
 export type * from './page-data.js';
 export type * from './pages/pages-page-data.js';
 export type * from './site-pages/site-pages-page-data.js';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AssembledDocument, type AssembledFacts, anchorsOf } from '../content/assembled-document.js';
-import type { CategoryItem } from '../content/docs/docs-page.js';
+import type { CategoryItem } from '../content/docs/version/docs-page.js';
 import type { Page } from '../content/kinds.js';
 import { descriptionOf } from '../content/written-facts.js';
 import type { Site } from './site.js';

@@ -1,8 +1,8 @@
 import { keyPath } from '../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
-import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js';
-import { findDoc } from '../content/docs/find-doc.js';
+import type { DocsInstance, DocsVersion } from '../content/docs/version/docs-version.js';
+import { findDoc } from '../content/docs/version/find-doc.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 

@@ -1,4 +1,4 @@
-import { versionKey } from '../content/docs/docs-keys.js';
+import { versionKey } from '../content/docs/version/docs-keys.js';
 import type { Page } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
 

@@ -1,6 +1,6 @@
 import { placeOfKey } from '../config/keys/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
-import type { Sidebar } from '../content/docs/sidebar.js';
+import type { Sidebar } from '../content/docs/version/sidebar.js';
 import type { Place } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
 import { mapHeadUrls } from '../head/head-urls.js';

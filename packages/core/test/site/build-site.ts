@@ -3,7 +3,7 @@ import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import { readConfig } from '../../src/config/reading/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
-import type { DocPage } from '../../src/content/docs/docs-page.js';
+import type { DocPage } from '../../src/content/docs/version/docs-page.js';
 import type { Page } from '../../src/content/kinds.js';
 import { readNamedFiles } from '../../src/links/named-files.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';

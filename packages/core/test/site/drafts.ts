@@ -1,5 +1,5 @@
-import { type DocDraft, draftDoc } from '../../src/content/docs/doc-draft.js';
-import { identifyDoc, indexFiles } from '../../src/content/docs/doc-identity.js';
+import { type DocDraft, draftDoc } from '../../src/content/docs/drafts/doc-draft.js';
+import { identifyDoc, indexFiles } from '../../src/content/docs/drafts/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
 import { readFrontMatter } from '../../src/parse/front-matter/front-matter.js';
 

@@ -3,15 +3,15 @@ import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind } from '../content-kind.js';
-import { assembleDocs } from './assemble-docs.js';
-import { categoryPage, docPage } from './doc-data.js';
-import type { DocsFacts } from './docs-index.js';
-import type { DocsPage, VersionsPage } from './docs-page.js';
-import type { DocsInstance } from './docs-version.js';
-import { listByFunction } from './list-by-function.js';
-import { type ScannedDocs, scanDocs } from './scan-docs.js';
-import { tagListPage, tagPage } from './tag-data.js';
-import { versionsPage } from './versions-data.js';
+import { assembleDocs } from './assemble/assemble-docs.js';
+import { listByFunction } from './assemble/list-by-function.js';
+import { categoryPage, docPage } from './page-data/doc-data.js';
+import { tagListPage, tagPage } from './page-data/tag-data.js';
+import { versionsPage } from './page-data/versions-data.js';
+import { type ScannedDocs, scanDocs } from './scan/scan-docs.js';
+import type { DocsFacts } from './version/docs-index.js';
+import type { DocsPage, VersionsPage } from './version/docs-page.js';
+import type { DocsInstance } from './version/docs-version.js';
 
 /** Docs: folders of documents with versions, sidebars and tags. */
 export const docsKind = {

@@ -1,0 +1,128 @@
+import { type Finding, finding, placeOf } from '../../../diagnostic.js';
+import { asQuestion, didYouMean } from '../../../did-you-mean.js';
+import { type FindNearest, findNearest } from '../../../suggest/nearest.js';
+import type { NamedRoute } from '../../page.js';
+import type { DocDraft } from '../drafts/doc-draft.js';
+import type { Crumb } from '../version/docs-page.js';
+import type { Sidebar } from '../version/sidebar.js';
+import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from '../version/sidebar-order.js';
+
+/** The pages of a sidebar, and the index of each. */
+interface ReadingOrder {
+  readonly list: readonly NamedRoute[];
+  readonly indexes: ReadonlyMap<string, number>;
+}
+
+/** Answers where each document is in the sidebars of its version. */
+export class Navigation {
+  readonly findings: Finding[] = [];
+  private readonly sidebarByRoute = new Map<string, string>();
+  private readonly order = new Map<string, ReadingOrder>();
+  private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
+  private readonly nearestDoc: FindNearest;
+
+  constructor(
+    private readonly sidebars: Readonly<Record<string, Sidebar>>,
+    private readonly docs: ReadonlyMap<string, DocDraft>,
+  ) {
+    this.nearestDoc = findNearest(docs.keys());
+    for (const [name, sidebar] of Object.entries(sidebars)) {
+      this.crumbs.set(name, breadcrumbsByRoute(sidebar));
+      for (const route of sidebarRoutes(sidebar)) this.sidebarByRoute.set(route, name);
+      const list = readingOrder(sidebar);
+      // a page listed twice counts where it comes first
+      const indexes = new Map(list.map(({ route }, index) => [route, index] as const).reverse());
+      this.order.set(name, { list, indexes });
+    }
+  }
+
+  /**
+   * The sidebar that a document shows: the one in its front matter, or else the last one that contains it, as in
+   * Docusaurus.
+   */
+  sidebarProperty(doc: DocDraft): { sidebar?: string } {
+    const wanted = doc.document.frontMatter.displayed_sidebar;
+    if (wanted === null) return {};
+    if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
+    if (wanted !== undefined) this.reportUnknownSidebar(doc, wanted);
+    const sidebar = this.sidebarByRoute.get(doc.route);
+    return sidebar === undefined ? {} : { sidebar };
+  }
+
+  breadcrumbs(doc: DocDraft): readonly Crumb[] {
+    return this.breadcrumbsOf(doc.route, this.sidebarProperty(doc).sidebar);
+  }
+
+  breadcrumbsOf(route: string, sidebar: string | undefined): readonly Crumb[] {
+    return (sidebar === undefined ? undefined : this.crumbs.get(sidebar)?.get(route)) ?? [];
+  }
+
+  /** The pages before and after a document in the sidebar it shows, unless its front matter names others or none. */
+  neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
+    const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
+    const around = this.neighboursOf(doc.route, this.sidebarProperty(doc).sidebar);
+    return {
+      ...this.neighbour('previous', previous, around.previous, doc),
+      ...this.neighbour('next', next, around.next, doc),
+    };
+  }
+
+  /** The pages before and after a page in a sidebar; none if the sidebar does not contain it. */
+  neighboursOf(route: string, sidebar: string | undefined): { previous?: NamedRoute; next?: NamedRoute } {
+    const { list, indexes } = this.order.get(sidebar ?? '') ?? {};
+    const index = indexes?.get(route);
+    if (list === undefined || index === undefined) return {};
+    const [previous, next] = [list[index - 1], list[index + 1]];
+    return {
+      ...(previous !== undefined && { previous: this.named(previous) }),
+      ...(next !== undefined && { next: this.named(next) }),
+    };
+  }
+
+  private neighbour(
+    side: 'previous' | 'next',
+    wanted: string | null | undefined,
+    around: NamedRoute | undefined,
+    doc: DocDraft,
+  ): { previous?: NamedRoute; next?: NamedRoute } {
+    if (wanted === null) return {};
+    const named = wanted === undefined ? around : this.wantedNeighbour(wanted, side, doc);
+    return named === undefined ? {} : { [side]: named };
+  }
+
+  private wantedNeighbour(id: string, side: 'previous' | 'next', doc: DocDraft): NamedRoute | undefined {
+    const target = this.docs.get(id);
+    if (target !== undefined) return this.named({ label: target.sidebarLabel, route: target.route });
+    const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
+    const place = doc.document.frontMatterPlaces[key] ?? placeOf(doc.document.path);
+    this.findings.push(
+      finding(
+        'unknown-sidebar-doc',
+        place,
+        `'${key}' refers to the document '${id}', which does not exist`,
+        asQuestion(this.nearestDoc(id)),
+      ),
+    );
+    return undefined;
+  }
+
+  /** A document's `pagination_label` takes precedence over its label in the sidebar. */
+  private named(item: NamedRoute): NamedRoute {
+    this.labels ??= new Map(
+      [...this.docs.values()].flatMap((doc) =>
+        doc.document.frontMatter.pagination_label === undefined
+          ? []
+          : [[doc.route, doc.document.frontMatter.pagination_label]],
+      ),
+    );
+    return { route: item.route, label: this.labels.get(item.route) ?? item.label };
+  }
+  private labels: ReadonlyMap<string, string> | undefined;
+
+  private reportUnknownSidebar(doc: DocDraft, name: string): void {
+    const place = doc.document.frontMatterPlaces.displayed_sidebar ?? placeOf(doc.document.path);
+    const message = `'displayed_sidebar' refers to the sidebar '${name}', which does not exist`;
+    if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
+    this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));
+  }
+}

@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import type { FrontMatter } from '../../../parse/front-matter/front-matter-schema.js';
+import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../../route/number-prefix.js';
+import { joinRoute } from '../../../route/route.js';
+
+/** The id of a document and where it is served. */
+export interface DocIdentity {
+  /** Folder and name without number prefixes: `apis/core/lock`. */
+  readonly id: string;
+  readonly route: string;
+  /** Name of the file without extension and number prefix. */
+  readonly name: string;
+  /** Number prefix of the file name. */
+  readonly position?: number;
+  /** Whether the document is the page of its folder: `index`, `README`, or named like the folder. */
+  readonly isIndex: boolean;
+}
+
+interface IdentityOptions {
+  /** Route of the version. */
+  readonly basePath: string;
+  readonly numberPrefixes: NumberPrefixes;
+  /** The files that are the pages of their folders: `indexFiles`. */
+  readonly indexes: ReadonlySet<string>;
+}
+
+/**
+ * Derives the id and route of a document from its path in the version, its front matter, and the version's base route.
+ */
+export function identifyDoc(relative: string, frontMatter: FrontMatter, options: IdentityOptions): DocIdentity {
+  const { parse_number_prefixes: asked } = frontMatter;
+  const read = prefixReader(asked === false ? false : options.numberPrefixes || asked === true);
+  const folder = posix.dirname(relative);
+  const fileName = posix.basename(relative).replace(/\.mdx?$/, '');
+  const prefixed = read(fileName);
+  const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
+  const baseId = frontMatter.id ?? prefixed.name;
+  const isIndex = options.indexes.has(relative);
+  return {
+    id: posix.join(cleanFolder, baseId),
+    route: joinRoute(options.basePath, slugOf(frontMatter, { folder: cleanFolder, baseId, isIndex })),
+    name: prefixed.name,
+    ...(prefixed.position !== undefined && { position: prefixed.position }),
+    isIndex,
+  };
+}
+
+/**
+ * Whether a file is the index page of its folder, as in Docusaurus: `index.md`, `README.md` or `guides/guides.md`.
+ * Number prefixes count in this comparison, so `guides/1-guides.md` is not.
+ */
+export function isCategoryIndex(name: string, folder: string): boolean {
+  return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
+}
+
+/** The files that are the pages of their folders: of several, `index`, then `README`, then that of its name. */
+export function indexFiles(paths: readonly string[]): Set<string> {
+  const best = new Map<string, { readonly path: string; readonly rank: number }>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    const name = posix.basename(path).replace(/\.mdx?$/, '');
+    if (!isCategoryIndex(name, folder)) continue;
+    const rank = ['index', 'readme'].indexOf(name.toLowerCase());
+    const found = { path, rank: rank === -1 ? 2 : rank };
+    const other = best.get(folder);
+    if (other === undefined || found.rank < other.rank) best.set(folder, found);
+  }
+  return new Set([...best.values()].map(({ path }) => path));
+}
+
+/** The path below the base route. As in Docusaurus, `..` does not lead above it. */
+function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {
+  const { slug } = frontMatter;
+  if (slug !== undefined) return slug.startsWith('/') ? posix.normalize(slug) : posix.join('/', doc.folder, slug);
+  return doc.isIndex ? doc.folder : posix.join(doc.folder, doc.baseId);
+}

@@ -1,0 +1,52 @@
+import type { PageDataContext } from '../../content-kind.js';
+import { type DocsFacts, docsIndexOf, placeInDocs } from '../version/docs-index.js';
+import { sidebarKey } from '../version/docs-keys.js';
+import type { DocsPlacement } from '../version/docs-page.js';
+import type { DocsVersion } from '../version/docs-version.js';
+import { startRoute } from '../version/start-route.js';
+import type { DocsContext, VersionUrl } from './docs-page-data.js';
+
+type Context = PageDataContext<DocsFacts>;
+
+/** What the template of a docs page receives about its version. */
+export function docsContext(placement: DocsPlacement, route: string, context: Context): DocsContext {
+  const { instance, version } = placeInDocs(context.facts, placement);
+  const versionUrls = instance.versions.map((other) => versionUrl(other, version, route, context));
+  const latest = instance.versions.findIndex((other) => other.isLast);
+  return {
+    instance: placement.instance,
+    version: version.name,
+    versionLabel: version.label,
+    ...(version.banner !== undefined && { versionBanner: version.banner }),
+    showVersionBadge: version.badge,
+    ...(version.className !== undefined && { versionClassName: version.className }),
+    ...(version.banner !== undefined &&
+      versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
+    versionUrls,
+    ...(placement.sidebar !== undefined && {
+      sidebar: sidebarKey(placement.instance, version.name, placement.sidebar),
+    }),
+  };
+}
+
+/**
+ * The same page in another version: by document id, or else its nearest existing parent there, or else that version's
+ * first page.
+ */
+function versionUrl(other: DocsVersion, own: DocsVersion, route: string, context: Context): VersionUrl {
+  const { documents } = docsIndexOf(context.facts);
+  const id = documents.get(own)?.ids.get(route);
+  const same = id === undefined ? undefined : documents.get(other)?.routes.get(id);
+  const url = context.url(same ?? nearestParent(route, own.path, other, context));
+  return { name: other.name, label: other.label, url };
+}
+
+function nearestParent(route: string, ownPath: string, other: DocsVersion, { pages }: Context): string {
+  let rest = route.slice(ownPath === '/' ? 0 : ownPath.length);
+  while (rest !== '') {
+    const candidate = other.path === '/' ? rest : other.path + rest;
+    if (pages.has(candidate)) return candidate;
+    rest = rest.slice(0, rest.lastIndexOf('/'));
+  }
+  return startRoute(other, pages);
+}

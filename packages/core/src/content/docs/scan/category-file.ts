@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import * as z from 'zod';
+import { issueReason } from '../../../config/keys/issue-reason.js';
+import { type Finding, finding, type Place } from '../../../diagnostic.js';
+import { didYouMean } from '../../../did-you-mean.js';
+import type { SourceRef } from '../../../scan/source-root.js';
+import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml-text.js';
+import { categoryLink } from './category-link-schema.js';
+
+const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  description: z.string().optional(),
+  className: z.string().optional(),
+  key: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  link: categoryLink.nullable().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The validated contents of a `_category_` file. */
+export type CategoryMetadata = z.output<typeof categorySchema>;
+
+/** A `_category_` file. */
+export interface CategoryFile {
+  /** Folder relative to the content root; empty for the root. */
+  readonly folder: string;
+  readonly metadata: CategoryMetadata;
+  readonly place: Place;
+  /** Where the file describes the page that lists the folder's contents; absent if it does not. */
+  readonly indexPlace?: Place;
+}
+
+/** Reads `_category_.yml` or `_category_.json`; reports a file that cannot be used. */
+export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Finding[]): CategoryFile | undefined {
+  const folder = posix.dirname(ref.relative);
+  const text = readFileSync(join(siteDir, ref.path), 'utf8');
+  try {
+    const result = categorySchema.safeParse(parseYaml(text) ?? {});
+    if (result.success) {
+      const hasIndex = result.data.link?.type === 'generated-index';
+      return {
+        folder: folder === '.' ? '' : folder,
+        metadata: result.data,
+        place: { file: ref.path, line: 1, column: 1 },
+        ...(hasIndex && { indexPlace: { file: ref.path, ...yamlPlaces(text)(['link'], 'key') } }),
+      };
+    }
+    const placeOf = yamlPlaces(text);
+    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, placeOf)));
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    const place = { file: ref.path, line: error.line, column: error.column };
+    findings.push(
+      finding(
+        'category-file',
+        place,
+        `cannot read the category file: ${error.message}`,
+        'it must contain YAML or JSON',
+      ),
+    );
+  }
+  return undefined;
+}
+
+function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Finding {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] as string;
+    const place = { file, ...placeOf([...issue.path, key], 'key') };
+    return finding(
+      'category-file',
+      place,
+      `unknown key '${key}' in the category file`,
+      didYouMean(key, Object.keys(categorySchema.shape)),
+    );
+  }
+  const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
+  return finding('category-file', { file, ...placeOf(issue.path) }, `category file${key}: ${issueReason(issue)}`);
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
+import { type Finding, finding, placeOf } from '../../../diagnostic.js';
+import { listContent, type ScanContext } from '../../../scan/scan-context.js';
+import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
+import { type Messages, readMessages } from '../../../translations/read-messages.js';
+import { translatedFolders, translationsFolder } from '../../../translations/translations-folder.js';
+import { versionFolder } from '../../localized-folder.js';
+import { readTagsFile, type TagsFile } from '../../tags-file.js';
+import { type CategoryFile, readCategoryFile } from './category-file.js';
+import { findVersionRoots } from './content-roots.js';
+import { reportForeignIndexes } from './foreign-indexes.js';
+import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
+
+/** The contents of a docs instance's folders. */
+export interface ScannedDocs {
+  readonly config: DocsConfig;
+  readonly versions: readonly ScannedVersion[];
+}
+
+/** The contents of one version's folder. */
+export interface ScannedVersion {
+  readonly name: string;
+  readonly root: SourceRoot;
+  readonly sources: readonly SourceRef[];
+  readonly categories: readonly CategoryFile[];
+  /** The tags that its tags file defines. */
+  readonly tags?: TagsFile;
+  /** The authored sidebars; `false` for no sidebars, absent for a generated one. */
+  readonly sidebars?: AuthoredSidebars | false;
+  readonly sidebarFile?: string;
+  /** Labels of the version and its sidebars in the language of the locale, under Docusaurus's names. */
+  readonly messages: Messages;
+  /** Called with each translatable label of its sidebars. */
+  readonly onLabel?: (name: string, text: string) => void;
+}
+
+/** Scans the versions of one docs instance. */
+export async function scanDocs(context: ScanContext, config: DocsConfig): Promise<ScannedDocs> {
+  const { siteDir, findings } = context;
+  const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
+  findings.push(...roots.findings);
+  const versions: ScannedVersion[] = [];
+  for (const { name, root, sidebarFile } of roots.versions) {
+    if (!existsSync(join(siteDir, root.path))) {
+      findings.push(missingFolder(root.path, config.id, name));
+      continue;
+    }
+    const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
+    const listed = await listContent(context, root, { patterns: config.include, ignore });
+    findings.push(...(await reportForeignIndexes(context, root, ignore)));
+    const sources = context.read(listed.filter((ref) => /\.mdx?$/.test(ref.path)));
+    const categories = await scanCategories(context, root, ignore);
+    const sidebars =
+      typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
+    const tags = readTags({ siteDir, root, findings, tagSigns: context.config.tagSigns }, config);
+    versions.push({
+      name,
+      root,
+      sources,
+      categories,
+      ...(tags !== undefined && { tags }),
+      messages: readVersionMessages(context, config, name),
+      ...(sidebars !== undefined && { sidebars }),
+      ...(typeof sidebarFile === 'string' && { sidebarFile }),
+    });
+  }
+  return { config, versions };
+}
+
+function readTags(
+  files: Omit<Parameters<typeof readTagsFile>[0], 'name'>,
+  { tags = 'tags.yml' }: DocsConfig,
+): TagsFile | undefined {
+  return tags === false || tags === null ? undefined : readTagsFile({ ...files, name: tags });
+}
+
+function readVersionMessages(
+  { siteDir, config, locale, findings }: ScanContext,
+  { id }: DocsConfig,
+  name: string,
+): Messages {
+  const folder = translationsFolder(config, locale);
+  if (folder === undefined) return {};
+  const names = translatedFolders({ kind: 'docs', id });
+  const paths = names.map((own) => posix.join(folder, own, `${versionFolder(name)}.json`));
+  return readMessages({ siteDir, paths, findings });
+}
+
+/**
+ * The patterns of static files in a content root. If the docs are the site folder itself, static files are not
+ * documents.
+ */
+function staticInside(config: SiteConfig, root: string): string[] {
+  return root === '.' ? config.staticDirectories.map((folder) => `${folder}/**`) : [];
+}
+
+async function scanCategories(
+  context: ScanContext,
+  root: SourceRoot,
+  ignore: readonly string[],
+): Promise<CategoryFile[]> {
+  const patterns = ['**/_category_.{yml,yaml,json}'];
+  // where languages have no pages of their own, messages translate labels, whose originals are their keys
+  const written = context.config.i18n.ownPages ? root : { path: root.path };
+  const refs = await listContent(context, written, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
+  return refs.flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
+}
+
+function missingFolder(path: string, id: string, version: string): Finding {
+  return finding(
+    'missing-folder',
+    placeOf(path),
+    `the folder '${path}' of the docs instance '${id}' does not exist`,
+    version === 'current'
+      ? "create it, or fix 'path' in the configuration"
+      : `create it, or take '${version}' out of the list of versions`,
+  );
+}

@@ -1,0 +1,248 @@
+import GithubSlugger from 'github-slugger';
+import type { z } from 'zod';
+import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
+import { type Finding, finding, type Place } from '../../../diagnostic.js';
+import type { NumberPrefixes } from '../../../route/number-prefix.js';
+import { joinRoute } from '../../../route/route.js';
+import type { DocDraft } from '../drafts/doc-draft.js';
+import type { CategoryFile } from '../scan/category-file.js';
+import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../version/sidebar.js';
+import { type AuthoredCategory, type AuthoredItem, authoredItem, generatedSidebars } from './authored-sidebar.js';
+import { generateItems, indexPlaceOf } from './generate-items.js';
+import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
+import { type LabelSources, SidebarLabels, withoutVersion } from './sidebar-labels.js';
+
+/** The input for building sidebars: one version of a docs instance. */
+export interface SidebarSources extends LabelSources {
+  readonly docs: ReadonlyMap<string, DocDraft>;
+  readonly categories: readonly CategoryFile[];
+  readonly basePath: string;
+  readonly numberPrefixes: NumberPrefixes;
+  /** Defaults for categories that set neither; if absent, both are true. */
+  readonly collapse?: { readonly collapsible: boolean; readonly collapsed: boolean };
+  /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
+  readonly authored?: unknown;
+  /** Where the authored value is defined. */
+  readonly places: KeyPlaces;
+}
+
+/** The sidebars of a version by name, and problems found in them. */
+export interface BuiltSidebars {
+  readonly sidebars: Readonly<Record<string, Sidebar>>;
+  readonly findings: readonly Finding[];
+}
+
+/** Builds the sidebars of a version: expands shorthands, lists folders, resolves ids to documents. */
+export function buildSidebars(sources: SidebarSources): BuiltSidebars {
+  if (sources.authored === false) return { sidebars: {}, findings: [] };
+  const builder = new SidebarBuilder(sources);
+  const authored = sources.authored ?? generatedSidebars;
+  if (typeof authored !== 'object' || authored === null || Array.isArray(authored)) {
+    const message = 'the sidebars file does not export an object of sidebars';
+    return {
+      sidebars: {},
+      findings: [finding('sidebar-file', placeOfKey(sources.places, []), message, 'export default { name: [ … ] }')],
+    };
+  }
+  const sidebars = Object.fromEntries(
+    Object.entries(authored).map(([name, items]) => [
+      withoutVersion(name, sources),
+      builder.buildItems(items, { trail: [name], path: [name] }),
+    ]),
+  );
+  return { sidebars, findings: builder.findings.found };
+}
+
+/**
+ * Limited because code that renders a sidebar is recursive; folders cannot nest deeper than the longest path allows.
+ */
+const deepestSidebar = 250;
+
+/** Where parts of a category are defined. */
+interface CategoryPlaces {
+  /** The keys that lead to its items in the sidebars file. */
+  readonly items: Spot['path'];
+  /** Where a `_category_` file describes the category's page. */
+  readonly indexPlace?: Place | undefined;
+}
+
+class SidebarBuilder {
+  readonly findings: SidebarFindings;
+  /** Slugs of generated indexes, so that categories with the same name get different pages. */
+  private readonly indexSlugs = new GithubSlugger();
+  /** The lists being built, outermost first. */
+  private readonly openLists = new Set<unknown>();
+  private readonly labels: SidebarLabels;
+
+  constructor(private readonly sources: SidebarSources) {
+    this.findings = new SidebarFindings(sources.docs, sources.places);
+    this.labels = new SidebarLabels(sources, this.findings);
+  }
+
+  /** Builds a list of authored items. */
+  buildItems(items: unknown, spot: Spot): Sidebar {
+    if (this.openLists.has(items) || spot.trail.length > deepestSidebar) {
+      const reason = this.openLists.has(items) ? 'holds itself' : `is nested more than ${deepestSidebar} deep`;
+      const message = `a list of the sidebar '${spot.trail[0]}' ${reason}`;
+      this.findings.report('sidebar-cycle', spot, message, 'remove the list from itself');
+      return [];
+    }
+    this.openLists.add(items);
+    const built = this.buildList(items, spot);
+    this.openLists.delete(items);
+    return built;
+  }
+
+  private buildList(items: unknown, spot: Spot): Sidebar {
+    if (Array.isArray(items)) return items.flatMap((item, index) => this.buildItem(item, within(spot, index)));
+    if (typeof items === 'object' && items !== null) {
+      return Object.entries(items).flatMap(([label, inner]) => this.buildShorthand(label, inner, within(spot, label)));
+    }
+    const hint = 'write a list, or an object of category labels and lists';
+    this.findings.report('sidebar-file', spot, `the sidebar '${nameOf(spot)}' is not a list of items`, hint);
+    return [];
+  }
+
+  /** Builds a category from its shorthand: a label and items. */
+  private buildShorthand(label: string, items: unknown, spot: Spot): SidebarCategory {
+    return this.buildCategory({ type: 'category', label, items }, spot, { items: spot.path });
+  }
+
+  private buildItem(item: unknown, spot: Spot): SidebarItem[] {
+    if (typeof item === 'string') return this.buildDoc({ type: 'doc', id: item }, spot);
+    if (typeof item === 'object' && item !== null && !('type' in item))
+      return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
+    const result = authoredItem.safeParse(item);
+    if (!result.success) {
+      this.findings.badItem(item, result.error.issues[0] as z.core.$ZodIssue, spot);
+      return [];
+    }
+    return this.buildAuthored(result.data, spot, indexPlaceOf(item as object));
+  }
+
+  private buildAuthored(item: AuthoredItem, spot: Spot, indexPlace: Place | undefined): SidebarItem[] {
+    switch (item.type) {
+      case 'doc':
+      case 'ref':
+        return this.buildDoc(item, spot);
+      case 'link':
+        return [
+          {
+            type: 'link',
+            label: this.labels.translate(spot, `link.${item.key ?? item.label}`, item.label),
+            href: item.href,
+            ...(item.description !== undefined && { description: item.description }),
+            place: this.findings.placeOf(spot, 'href'),
+            ...commonKeysOf(item),
+          },
+        ];
+      case 'html':
+        return [
+          {
+            type: 'html',
+            value: item.value,
+            defaultStyle: item.defaultStyle,
+            place: this.findings.placeOf(spot, 'value'),
+            ...commonKeysOf(item),
+          },
+        ];
+      case 'autogenerated':
+        return this.generate(item.dirName, spot);
+      case 'category':
+        return [this.buildCategory(item, spot, { items: within(spot, 'items').path, indexPlace })];
+    }
+  }
+
+  private buildDoc(item: Extract<AuthoredItem, { id: string }>, spot: Spot): SidebarDoc[] {
+    const doc = this.findDoc(item.id);
+    if (doc === undefined) {
+      this.findings.unknownDoc(item.id, spot);
+      return [];
+    }
+    const { unlisted, sidebar_class_name: className, sidebar_custom_props: customProps } = doc.document.frontMatter;
+    return [
+      {
+        type: 'doc',
+        id: doc.id,
+        label: doc.document.frontMatter.sidebar_label ?? this.labelOf(item, spot) ?? doc.title,
+        route: doc.route,
+        isRef: item.type === 'ref',
+        unlisted,
+        ...commonKeysOf({ className, customProps }),
+        ...commonKeysOf(item),
+      },
+    ];
+  }
+
+  private buildCategory(item: AuthoredCategory, spot: Spot, { items, indexPlace }: CategoryPlaces): SidebarCategory {
+    const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot, indexPlace);
+    const { collapse = { collapsible: true, collapsed: true } } = this.sources;
+    const page = link?.type === 'doc' ? this.findDoc(link.id) : undefined;
+    const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
+    return {
+      type: 'category',
+      label: this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label),
+      items: withoutOwnPage(
+        this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
+        link,
+      ),
+      collapsible: item.collapsible ?? collapse.collapsible,
+      collapsed: item.collapsed ?? collapse.collapsed,
+      ...(item.description !== undefined && { description: item.description }),
+      ...(link !== undefined && { link }),
+      ...commonKeysOf({ ...item, customProps }),
+    };
+  }
+
+  private buildLink(item: AuthoredCategory, spot: Spot, indexPlace?: Place): SidebarCategoryLink | undefined {
+    const link = item.link as NonNullable<AuthoredCategory['link']>;
+    if (link.type === 'doc') {
+      const doc = this.findDoc(link.id);
+      if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
+      if (doc === undefined) return undefined;
+      const { unlisted } = doc.document.frontMatter;
+      return { type: 'doc', id: doc.id, route: doc.route, ...(unlisted && { unlisted }) };
+    }
+    const own = (part: string, text?: string) =>
+      this.labels.translate(spot, `category.${item.key ?? item.label}${part}`, text);
+    return {
+      type: 'generated-index',
+      route: joinRoute(this.sources.basePath, link.slug ?? `/category/${this.indexSlugs.slug(item.label)}`),
+      title:
+        own('.link.generated-index.title', link.title) ??
+        this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label),
+      description: own('.link.generated-index.description', link.description) ?? '',
+      keywords: link.keywords ?? [],
+      place: indexPlace ?? this.findings.placeOf(spot, 'link'),
+      ...(link.image !== undefined && { image: link.image }),
+    };
+  }
+
+  /** The label that a sidebar item gives its document. */
+  private labelOf({ label, key = label }: Extract<AuthoredItem, { id: string }>, spot: Spot): string | undefined {
+    return label === undefined ? undefined : this.labels.translate(spot, `doc.${key}`, label);
+  }
+
+  private findDoc(id: string): DocDraft | undefined {
+    return this.sources.docs.get(id) ?? this.sources.docs.get(withoutVersion(id, this.sources));
+  }
+
+  private generate(dirName: string, spot: Spot): SidebarItem[] {
+    const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
+    if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
+    return [...this.buildItems(items, spot)];
+  }
+}
+
+/** Omits a category's own index page from its items, because the category already links to it. */
+function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): Sidebar {
+  return link?.type === 'doc' ? items.filter((item) => item.type !== 'doc' || item.id !== link.id) : items;
+}
+
+/** The optional keys shared by items of all types. */
+function commonKeysOf({ className, customProps }: Pick<AuthoredItem, 'className' | 'customProps'>): {
+  className?: string;
+  customProps?: Readonly<Record<string, unknown>>;
+} {
+  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+}

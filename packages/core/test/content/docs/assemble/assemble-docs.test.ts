@@ -1,0 +1,186 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildPlainSite, buildSite, docAt, findingsOf, pageAt } from '../../../site/build-site.js';
+
+describe('a document page', () => {
+  test('should have the values of its front matter', async () => {
+    const yaml =
+      'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';
+    const page = docAt(
+      await buildSite({ 'docs/a.md': `---\n${yaml}\n---\ntext`, 'docs/b.md': '---\ntags: [T]\n---\n' }),
+      '/docs/a',
+    );
+    expect(page).toEqual({
+      kind: 'doc',
+      key: 'doc:default/current/a',
+      holds: 'text',
+      id: 'a',
+      route: '/docs/a',
+      source: 'docs/a.md',
+      place: { file: 'docs/a.md', line: 1, column: 1 },
+      title: 'A',
+      description: 'About A',
+      keywords: ['k'],
+      image: '/i.png',
+      hideTitle: true,
+      hideToc: true,
+      tocLevels: [2, 4],
+      unlisted: true,
+      draft: false,
+      docs: {
+        instance: 'default',
+        version: 'current',
+        sidebar: 'defaultSidebar',
+        breadcrumbs: [{ label: 'A', route: '/docs/a' }],
+      },
+      tags: [{ label: 'T', route: '/docs/tags/t' }],
+    });
+  });
+
+  test('should take title and description from its text, and then not show the title twice', async () => {
+    const page = docAt(await buildSite({ 'docs/a.md': '# Heading\n\nFirst paragraph.' }), '/docs/a');
+    expect([page.title, page.description, page.hideTitle]).toEqual(['Heading', 'First paragraph.', true]);
+  });
+
+  test('should have an edit link and the last update if configured', async () => {
+    const updates = new Map([
+      ['docs/a.md', { time: 5, author: 'Ada' }],
+      ['docs/b.md', { time: 6, author: 'Bo' }],
+    ]);
+    const files = { 'docs/a.md': '', 'docs/b.md': '---\nlast_update:\n  date: 2020-01-02\n  author: Own\n---\n' };
+    const shown = await buildSite(
+      files,
+      { docs: { editUrl: 'https://x.y/edit', showLastUpdateTime: true, showLastUpdateAuthor: true } },
+      { updates },
+    );
+    const hidden = await buildSite(files, {}, { updates });
+    expect([
+      docAt(shown, '/docs/a').editUrl,
+      docAt(shown, '/docs/a').lastUpdate,
+      docAt(shown, '/docs/b').lastUpdate,
+    ]).toEqual(['https://x.y/edit/docs/a.md', { time: 5, author: 'Ada' }, { time: 1577923200, author: 'Own' }]);
+    expect([docAt(hidden, '/docs/a').editUrl, docAt(hidden, '/docs/b').lastUpdate]).toEqual([undefined, undefined]);
+  });
+
+  test('should be left out if it is a draft, except in a preview', async () => {
+    const files = { 'docs/a.md': '---\ndraft: true\n---\n', 'docs/b.md': '' };
+    const [build, preview] = [await buildSite(files), await buildSite(files, {}, { includeDrafts: true })];
+    expect([build, preview].map((site) => site.docs[0]?.versions[0]?.docs.map((doc) => doc.id))).toEqual([
+      ['b'],
+      ['a', 'b'],
+    ]);
+  });
+});
+
+describe('previous and next', () => {
+  const order = {
+    'docs/01-a.md': '',
+    'docs/02-c/index.md': '---\ntitle: C\n---\n',
+    'docs/02-c/d.md': '',
+    'docs/03-e.md': '',
+  };
+
+  test('should follow the sidebar, through categories', async () => {
+    const site = await buildSite(order);
+    expect(
+      ['/docs/a', '/docs/c', '/docs/c/d', '/docs/e'].map((route) => [
+        docAt(site, route).docs.previous?.route,
+        docAt(site, route).docs.next?.route,
+      ]),
+    ).toEqual([
+      [undefined, '/docs/c'],
+      ['/docs/a', '/docs/c/d'],
+      ['/docs/c', '/docs/e'],
+      ['/docs/c/d', undefined],
+    ]);
+  });
+
+  test('should be what the front matter says: others, none, or with another label', async () => {
+    const files = {
+      ...order,
+      'docs/01-a.md': '---\npagination_next: e\npagination_label: Start\n---\n',
+      'docs/02-c/d.md': '---\npagination_prev: null\n---\n',
+    };
+    const site = await buildSite(files);
+    expect([
+      docAt(site, '/docs/a').docs.next,
+      docAt(site, '/docs/c').docs.previous,
+      docAt(site, '/docs/c/d').docs.previous,
+    ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
+  });
+
+  test('should report a nonexistent document', async () => {
+    const site = await buildSite({ 'docs/a.md': '---\ntitle: A\npagination_next: bb\n---\n', 'docs/b.md': '' });
+    expect(findingsOf(site)).toEqual([
+      "docs/a.md:3:1 unknown-sidebar-doc 'pagination_next' refers to the document 'bb', which does not exist (did you mean 'b'?)",
+    ]);
+  });
+});
+
+describe('the sidebar of a document', () => {
+  const files = {
+    'docs/a.md': '',
+    'docs/b.md': '---\ndisplayed_sidebar: two\n---\n',
+    'docs/c.md': '---\ndisplayed_sidebar: null\n---\n',
+    'sidebars.json': '{ "one": ["a", "b", "c"], "two": [{ "type": "category", "label": "K", "items": ["b"] }] }',
+  };
+
+  test('should be the last that contains it, and determine the previous and next page', async () => {
+    const sidebars = '{ "one": ["a", "b", "c"], "two": ["c", "a"] }';
+    const site = await buildSite({ ...files, 'sidebars.json': sidebars }, { docs: { sidebarPath: 'sidebars.json' } });
+    expect(docAt(site, '/docs/a').docs).toMatchObject({ sidebar: 'two', previous: { route: '/docs/c' } });
+    // one that does not contain it, and none
+    expect(['b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs)).toEqual([
+      expect.not.objectContaining({ previous: expect.anything() }),
+      expect.not.objectContaining({ next: expect.anything() }),
+    ]);
+  });
+
+  test('should be the only one that contains it, or the one in its front matter', async () => {
+    const site = await buildSite(files, { docs: { sidebarPath: 'sidebars.json' } });
+    expect(['a', 'b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs.sidebar)).toEqual(['one', 'two', undefined]);
+    expect(docAt(site, '/docs/b').docs.breadcrumbs).toEqual([{ label: 'K' }, { label: 'b', route: '/docs/b' }]);
+  });
+
+  test('should be reported once if none has that name', async () => {
+    const site = await buildSite(
+      { ...files, 'docs/a.md': '---\ndisplayed_sidebar: twoo\n---\n' },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
+    expect(findingsOf(site)).toEqual([
+      "docs/a.md:2:1 unknown-sidebar 'displayed_sidebar' refers to the sidebar 'twoo', which does not exist (did you mean 'two'?)",
+    ]);
+  });
+
+  test('should have no breadcrumbs if the configuration says so', async () => {
+    expect(
+      docAt(await buildSite({ 'docs/a.md': '' }, { docs: { breadcrumbs: false } }), '/docs/a').docs.breadcrumbs,
+    ).toEqual([]);
+  });
+});
+
+describe('a version', () => {
+  test('should have a main document: at its base route, or else the first of its sidebar', async () => {
+    const [index, first] = [
+      await buildSite({ 'docs/a.md': '', 'docs/z.md': '---\nslug: /\n---\n' }),
+      await buildSite({ 'docs/a.md': '', 'docs/01-z.md': '' }),
+    ];
+    expect([index, first].map((site) => site.docs[0]?.versions[0]?.mainDoc)).toEqual(['z', 'z']);
+  });
+
+  test('should keep the first of two documents with one id', async () => {
+    const site = await buildSite({ 'docs/01-a.md': '', 'docs/a.md': '' });
+    expect(findingsOf(site)).toEqual([
+      "docs/a.md:1:1 duplicate-doc-id the document id 'a' is taken by 'docs/01-a.md'; this file is left out (rename the file, or give it another 'id' in its front matter)",
+    ]);
+  });
+
+  test('should list the documents of a folder without an index at the root', async () => {
+    expect(pageAt(await buildPlainSite({ 'b.md': '# B\n\nAbout B.', 'c/d.md': '# D' }), '/')).toMatchObject({
+      kind: 'category',
+      items: [
+        { type: 'page', label: 'B', href: '/b', description: 'About B.' },
+        { type: 'category', label: 'c', href: '/c/d', description: '', itemCount: 1 },
+      ],
+    });
+  });
+});

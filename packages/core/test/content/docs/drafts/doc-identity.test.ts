@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type DocIdentity,
+  identifyDoc,
+  indexFiles,
+  isCategoryIndex,
+} from '../../../../src/content/docs/drafts/doc-identity.js';
+import { readFrontMatter } from '../../../../src/parse/front-matter/front-matter.js';
+import type { NumberPrefixes } from '../../../../src/route/number-prefix.js';
+
+function identify(
+  relative: string,
+  yaml = '',
+  options: { basePath?: string; numberPrefixes?: NumberPrefixes } = {},
+): DocIdentity {
+  return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, {
+    basePath: '/docs',
+    numberPrefixes: true,
+    indexes: indexFiles([relative]),
+    ...options,
+  });
+}
+
+describe('identifyDoc', () => {
+  test.each([
+    ['intro.md', '', 'intro', '/docs/intro'],
+    ['apis/core/lock.mdx', '', 'apis/core/lock', '/docs/apis/core/lock'],
+    ['01-apis/02-lock.md', '', 'apis/lock', '/docs/apis/lock'],
+    ['releases/4.0.1.md', '', 'releases/4.0.1', '/docs/releases/4.0.1'],
+    ['index.md', '', 'index', '/docs'],
+    ['apis/index.md', '', 'apis/index', '/docs/apis'],
+    ['apis/README.md', '', 'apis/README', '/docs/apis'],
+    ['guides/guides.md', '', 'guides/guides', '/docs/guides'],
+    ['Guides/guideS.md', '', 'Guides/guideS', '/docs/Guides'],
+    ['01-guides/01-guides.md', '', 'guides/guides', '/docs/guides'],
+    ['01-guides/guides.md', '', 'guides/guides', '/docs/guides/guides'],
+    ['guides/1-guides.md', '', 'guides/guides', '/docs/guides/guides'],
+    ['guides/1-index.md', '', 'guides/index', '/docs/guides/index'],
+    ['commonfiles/version.php.md', '', 'commonfiles/version.php', '/docs/commonfiles/version.php'],
+    ['apis/lock.md', 'id: locking', 'apis/locking', '/docs/apis/locking'],
+    ['apis/index.md', 'id: all', 'apis/all', '/docs/apis'],
+    ['releases/releases.md', 'id: releases', 'releases/releases', '/docs/releases'],
+    ['apis/lock.md', 'slug: locks', 'apis/lock', '/docs/apis/locks'],
+    ['apis/lock.md', 'slug: ../locks', 'apis/lock', '/docs/locks'],
+    ['apis/lock.md', 'slug: ../../../locks', 'apis/lock', '/docs/locks'],
+    ['apis/lock.md', 'slug: /../locks', 'apis/lock', '/docs/locks'],
+    ['apis/lock.md', 'slug: /locks/', 'apis/lock', '/docs/locks'],
+    ['intro.md', 'slug: /', 'intro', '/docs'],
+  ])('should know %s (%s) as %s at %s', (relative, yaml, id, route) => {
+    expect(identify(relative, yaml)).toMatchObject({ id, route });
+  });
+
+  test('should get its position from the number in its file name', () => {
+    expect([identify('02-intro.md').position, identify('intro.md').position]).toEqual([2, undefined]);
+  });
+
+  test('should keep numbers if the configuration or the file says so', () => {
+    const numberPrefixes = (name: string) => ({ name: name.replace(/^\d+~/, ''), position: 7 });
+    expect(identify('01~a/02~b.md', '', { numberPrefixes })).toMatchObject({ id: 'a/b', position: 7 });
+    expect(identify('01-a/02-b.md', '', { numberPrefixes: false })).toMatchObject({
+      id: '01-a/02-b',
+      route: '/docs/01-a/02-b',
+      name: '02-b',
+    });
+    expect(identify('01-a/02-b.md', 'parse_number_prefixes: false')).toMatchObject({ id: '01-a/02-b' });
+  });
+
+  test('should serve a version at the root', () => {
+    expect([
+      identify('index.md', '', { basePath: '/' }).route,
+      identify('a/b.md', '', { basePath: '/' }).route,
+    ]).toEqual(['/', '/a/b']);
+  });
+});
+
+test.each([
+  ['index', '', true],
+  ['README', 'a', true],
+  ['Guides', 'a/guides', true],
+  ['guides', '', false],
+  ['intro', 'guides', false],
+])('isCategoryIndex should say of %j in %j: %j', (name, folder, expected) => {
+  expect(isCategoryIndex(name, folder)).toBe(expected);
+});
+
+test('of several files that may be the page of a folder, `index` should be, then `README`, then that of its name', () => {
+  const paths = ['a/a.md', 'a/README.md', 'a/index.mdx', 'b/b.md', 'b/readme.md', 'c/c.md', 'c/other.md', 'README.md'];
+  expect([...indexFiles(paths)].sort()).toEqual(['README.md', 'a/index.mdx', 'b/readme.md', 'c/c.md']);
+});
