@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { highlightCode } from './code/code-blocks.js';
 import type { Document } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
@@ -7,19 +8,16 @@ import { imagesInFrontMatter } from './front-matter/front-matter-images.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { readingMinutes, withoutTitle } from './reading-time.js';
-import { checkAccessibility } from './transform/accessibility.js';
-import { highlightCode } from './transform/code-blocks.js';
-import { collectComponents } from './transform/components.js';
-import { takeHeadElements } from './transform/head-elements.js';
-import { assignHeadingIds } from './transform/headings.js';
-import { checkHtmlAttributes } from './transform/html-attributes.js';
-import { collectIds } from './transform/ids.js';
-import { collectLinks } from './transform/links.js';
-import { markLiveElements } from './transform/live-elements.js';
-import { drawMath } from './transform/math.js';
-import { firstParagraph } from './transform/normalize-hast.js';
-import { isPlainTree } from './transform/plain-tree.js';
-import { checkTabs } from './transform/tab-items.js';
+import { checkAccessibility } from './transform/checks/accessibility.js';
+import { checkHtmlAttributes } from './transform/checks/html-attributes.js';
+import { checkTabs } from './transform/checks/tab-items.js';
+import { collectComponents } from './transform/facts/components.js';
+import { takeHeadElements } from './transform/facts/head-elements.js';
+import { collectIds } from './transform/facts/ids.js';
+import { collectLinks } from './transform/facts/links.js';
+import { markLiveElements } from './transform/facts/live-elements.js';
+import { isPlainTree } from './transform/facts/plain-tree.js';
+import { assignHeadingIds } from './transform/headings/headings.js';
 import {
   beginsBesideTitle,
   findTitle,
@@ -28,7 +26,9 @@ import {
   wordsOfTitle,
   wrapTitle,
   writtenTitle,
-} from './transform/title.js';
+} from './transform/headings/title.js';
+import { drawMath } from './transform/math.js';
+import { firstParagraph } from './transform/normalize-hast.js';
 
 /** The facts about a document besides its path and front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;

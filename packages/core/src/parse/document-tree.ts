@@ -16,17 +16,22 @@ import { takeInjected } from './plugins/injected-nodes.js';
 import { frontMatterNode, partialFile, pluginFile } from './plugins/plugin-file.js';
 import { transformFiles } from './plugins/transform-files.js';
 import type { SourceKind } from './repeat-document.js';
-import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
+import { findUndefinedReferences } from './transform/checks/undefined-references.js';
+import { readDirectives, readKnownAdmonitions } from './transform/directives/admonitions.js';
+import { readAlerts } from './transform/directives/github-alerts.js';
 import { replaceShortcodes } from './transform/emoji.js';
-import { readAlerts } from './transform/github-alerts.js';
-import { keepDirectiveSlugs, keepExpressionSlugs, keepHtmlSlugs, mayBeInHeading } from './transform/heading-slug.js';
-import { assignIdsForPlugins } from './transform/headings.js';
+import {
+  keepDirectiveSlugs,
+  keepExpressionSlugs,
+  keepHtmlSlugs,
+  mayBeInHeading,
+} from './transform/headings/heading-slug.js';
+import { assignIdsForPlugins } from './transform/headings/headings.js';
 import { markMath } from './transform/math.js';
 import { prepareForHast } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
 import { takeTruncation } from './transform/truncation.js';
-import { findUndefinedReferences } from './transform/undefined-references.js';
 import { readFences } from './transform/vitepress/fences.js';
 
 /** A source split from its front matter, and the state of its parsing. */

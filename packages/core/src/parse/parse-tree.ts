@@ -24,9 +24,9 @@ import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import { closeAdmonitions } from './mdx1/text/close-admonitions.js';
 import { trimFileLinks } from './mdx1/text/file-links.js';
 import type { ParseState } from './parse-state.js';
-import { takeSuppressions } from './transform/suppressions.js';
+import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
+import { takeSuppressions } from './transform/facts/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
-import { vitePressBlocks } from './transform/vitepress/blocks.js';
 import { readIncludes } from './transform/vitepress/includes.js';
 import { readSnippets } from './transform/vitepress/snippets.js';
 

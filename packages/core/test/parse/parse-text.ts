@@ -4,7 +4,7 @@ import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
 import type { ParseContext } from '../../src/parse/parse-context.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
-import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
+import { builtInAdmonitions } from '../../src/parse/transform/directives/admonitions.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 
 export interface ParseOptions extends Partial<Omit<ParseContext, 'readFile' | 'importModule'>> {

@@ -7,7 +7,7 @@ import type { DocPage } from '../../src/content/docs/version/docs-page.js';
 import type { Page } from '../../src/content/kinds.js';
 import { readNamedFiles } from '../../src/links/named-files.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
-import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
+import { builtInAdmonitions } from '../../src/parse/transform/directives/admonitions.js';
 import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
 import { scanSite } from '../../src/site/scan-site.js';
 import type { Site } from '../../src/site/site.js';

@@ -1,4 +1,4 @@
-import { vitePressBlocks } from '../transform/vitepress/blocks.js';
+import { vitePressBlocks } from '../transform/directives/vitepress-blocks.js';
 
 /** The finding about a notation of another tool. */
 export interface ForeignUse {

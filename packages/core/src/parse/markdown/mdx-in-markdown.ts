@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { builtInComponents } from '../transform/components.js';
+import { builtInComponents } from '../transform/facts/components.js';
 import { walkMdast } from '../walk.js';
 
 /** A cheap test that spares most files the traversal of their trees. */

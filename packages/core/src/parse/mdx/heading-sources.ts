@@ -5,8 +5,8 @@ import { unified } from 'unified';
 import { headingIdOf } from '../heading-id.js';
 import { isHtmlComment } from '../markdown/html-comments.js';
 import { mdxNodes } from '../mdx-nodes.js';
-import { contentsHtml } from '../transform/heading-contents.js';
-import { holds, keepSlug } from '../transform/heading-slug.js';
+import { contentsHtml } from '../transform/headings/heading-contents.js';
+import { holds, keepSlug } from '../transform/headings/heading-slug.js';
 import { walkMdast } from '../walk.js';
 
 const toHast = unified()

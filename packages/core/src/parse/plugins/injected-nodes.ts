@@ -5,7 +5,7 @@ import { isJsxElement, type MdxJsxElement } from '../mdx-nodes.js';
 import { joinInjected } from '../mdx1/elements/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
-import { readDirectives } from '../transform/admonitions.js';
+import { readDirectives } from '../transform/directives/admonitions.js';
 import { walkMdast } from '../walk.js';
 
 /** Processes directives, ESM and expressions that plugins have added to a tree like those in a file. */

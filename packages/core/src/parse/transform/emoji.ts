@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { ownValue } from '../../own-value.js';
 import { walkMdast } from '../walk.js';
-import { holds, keepSlug } from './heading-slug.js';
+import { holds, keepSlug } from './headings/heading-slug.js';
 
 const shortcode = /:(?:\+1|-1|[\w-]+):/g;
 

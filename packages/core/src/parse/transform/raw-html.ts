@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { mdxNodes } from '../mdx-nodes.js';
 import { fileIndexOf } from '../node-place.js';
 import { walkHast } from '../walk.js';
-import { markHtmlHeadings } from './html-headings.js';
+import { markHtmlHeadings } from './headings/html-headings.js';
 
 type RawReader = (nodes: RootContent[]) => RootContent[];
 

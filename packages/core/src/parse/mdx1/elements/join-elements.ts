@@ -1,7 +1,7 @@
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../../markdown/markdown-syntax-error.js';
-import { keepSlug } from '../../transform/heading-slug.js';
+import { keepSlug } from '../../transform/headings/heading-slug.js';
 import {
   aroundName,
   codeAround,

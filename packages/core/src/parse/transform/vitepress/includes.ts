@@ -6,7 +6,7 @@ import type { ParsePartial } from '../../mdx/read-imports.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { type ParentNode, walkMdast } from '../../walk.js';
-import { findBeside, findRegion, missingFile, missingRegion } from '../beside-files.js';
+import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 import { findSection } from './section.js';
 
 const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([^\s{]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;

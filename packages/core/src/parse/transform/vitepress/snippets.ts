@@ -4,7 +4,7 @@ import { vitePressOf } from '../../markdown/vitepress-in-mdx.js';
 import { placeOfNode, sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkMdast } from '../../walk.js';
-import { findBeside, findRegion, missingFile, missingRegion } from '../beside-files.js';
+import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 import { readInfo } from './fences.js';
 
 /** `<<< @/file.js#region{1,3 js:line-numbers} [label]`, as in the source code of VitePress. */

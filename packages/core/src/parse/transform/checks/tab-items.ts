@@ -1,0 +1,66 @@
+import type { Nodes, Root } from 'hast';
+import type { ParseProblem } from '../../document.js';
+import type { EvaluatedAttributeData } from '../../mdx/evaluate-expressions.js';
+import { isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
+import { placeOfNode } from '../../node-place.js';
+import type { ParseState } from '../../parse-state.js';
+import { walkHast } from '../../walk.js';
+
+/** Reports children that `<Tabs>` would not show, and tabs without a unique value. */
+export function checkTabs(tree: Root, state: ParseState): void {
+  if (state.declaredNames.has('Tabs')) return;
+  walkHast(tree, (node) => {
+    if (isNamed(node, 'Tabs')) checkItems(node, state);
+    return undefined;
+  });
+}
+
+function checkItems(tabs: MdxJsxElementHast, state: ParseState): void {
+  // if `values` lists the tabs, several panels may belong to the same tab, or to none
+  const values = readAttribute(tabs, 'values') === undefined ? new Set<unknown>() : undefined;
+  for (const child of tabs.children as Nodes[]) {
+    if (isNamed(child, 'TabItem')) checkItem(child, values, state);
+    else if (isShown(child))
+      report(child, state, '<Tabs> shows only what is in a <TabItem>', 'move it into a <TabItem>, or out of <Tabs>');
+  }
+}
+
+function checkItem(item: MdxJsxElementHast, values: Set<unknown> | undefined, state: ParseState): void {
+  const [value, label] = [readAttribute(item, 'value'), readAttribute(item, 'label')];
+  if (item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute') || value === code) return;
+  const key = value ?? label;
+  if (key === code) return;
+  if (key === undefined)
+    report(item, state, 'a <TabItem> has neither a label nor a value', "give it a 'label', the text of its tab");
+  else if (values?.has(key))
+    report(item, state, `two of these tabs have the value '${String(key)}'`, "give one of them another 'value'");
+  values?.add(key);
+}
+
+/** Placeholder for a value that requires running code. */
+const code = Symbol('code');
+
+function readAttribute(element: MdxJsxElementHast, name: string): unknown {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    const { literal } = (attribute.data ?? {}) as EvaluatedAttributeData;
+    if (literal !== undefined) return literal.value;
+    return typeof attribute.value === 'object' && attribute.value !== null ? code : (attribute.value ?? true);
+  }
+  return undefined;
+}
+
+/** Whether a node is visible content: text and elements. Expressions and components may render tabs. */
+function isShown(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return node.type === 'element' || (isJsxElement(node) && /^[a-z]/.test(node.name ?? ''));
+}
+
+function isNamed(node: Nodes, name: string): node is MdxJsxElementHast {
+  return isJsxElement(node) && node.name === name;
+}
+
+function report(node: Nodes, state: ParseState, message: string, hint: string): void {
+  const problem: ParseProblem = { rule: 'tabs', message, hint, place: placeOfNode(node, state) };
+  state.problems.push(problem);
+}

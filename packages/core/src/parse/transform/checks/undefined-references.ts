@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import { placeWithin, sourceOfNode } from '../../node-place.js';
+import type { ParseState } from '../../parse-state.js';
+import { walkMdast } from '../../walk.js';
+
+const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\]/g;
+
+/**
+ * Finds undefined references. CommonMark leaves `[text][label]` without a definition as text, so this searches the
+ * source of texts.
+ */
+export function findUndefinedReferences(tree: Root, state: ParseState): void {
+  walkMdast(tree, (node) => {
+    if (node.type !== 'text' || (!node.value.includes('][') && !node.value.includes('[^'))) return undefined;
+    const source = sourceOfNode(node, state);
+    for (const match of source.matchAll(reference)) {
+      const footnote = match[2];
+      const label = footnote ?? (match[1] || /^\[([^\]]+)/.exec(match[0])?.[1] || '');
+      state.references.push({
+        label,
+        kind: footnote === undefined ? 'link' : 'footnote',
+        place: placeWithin(node, match.index, state),
+      });
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import { isJsxElement } from '../../mdx-nodes.js';
+import { placeOfNode } from '../../node-place.js';
+import type { ParseState } from '../../parse-state.js';
+import { walkHast } from '../../walk.js';
+
+/** JSX components available on every MDX page without an import. */
+export const builtInComponents = [
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'DocCardList',
+  'Head',
+  'TabItem',
+  'Tabs',
+] as const;
+
+/** Collects each JSX component; one that the document itself declares makes the page live. */
+export function collectComponents(tree: Root, state: ParseState): void {
+  walkHast(tree, (node) => {
+    if (!isJsxElement(node)) return undefined;
+    const root = node.name?.split('.')[0];
+    if (root === undefined || !/^[A-Z]/.test(root)) return undefined;
+    const declared = state.declaredNames.has(root);
+    const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
+    state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
+    // what MDX 1 rendered for a component that does not exist
+    if (!known && state.context.mdx1) node.name = 'div';
+    return undefined;
+  });
+}

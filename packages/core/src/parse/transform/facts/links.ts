@@ -1,0 +1,183 @@
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { urlsOfSrcset } from '../../../html/link-attributes.js';
+import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../../url-scheme.js';
+import type { LinkUse } from '../../document.js';
+import { isBareElement } from '../../mdx/mark-bare-elements.js';
+import { isJsxElement } from '../../mdx-nodes.js';
+import { placeOfNode } from '../../node-place.js';
+import type { ParseState } from '../../parse-state.js';
+import { walkHast } from '../../walk.js';
+
+/** The data of a node with URLs. */
+export interface LinkData {
+  /** For each attribute with a URL, its index in `Document.links`. */
+  readonly links?: Readonly<Record<string, number>>;
+  /** For each attribute with several URLs (`srcset`), the index of the first; the others follow in order. */
+  readonly sets?: Readonly<Record<string, number>>;
+}
+
+/** Attributes that contain a URL, by element, and what the URL is for. */
+const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
+  Object.assign(Object.create(null), {
+    a: [['href', 'link']],
+    area: [['href', 'link']],
+    img: [['src', 'image']],
+    source: [['src', 'asset']],
+    video: [
+      ['src', 'asset'],
+      ['poster', 'image'],
+    ],
+    audio: [['src', 'asset']],
+    track: [['src', 'asset']],
+    embed: [['src', 'asset']],
+    object: [['data', 'asset']],
+    iframe: [['src', 'asset']],
+    form: [['action', 'link']],
+    link: [['href', 'link']],
+    script: [['src', 'asset']],
+    use: [
+      ['href', 'asset'],
+      ['xLinkHref', 'asset'],
+      ['xlinkHref', 'asset'],
+    ],
+    image: [
+      ['href', 'image'],
+      ['xLinkHref', 'image'],
+      ['xlinkHref', 'image'],
+    ],
+  });
+
+/** Elements with a `srcset`. */
+const withSets: ReadonlySet<string | null> = new Set(['img', 'source']);
+
+/** Attributes of JSX components that contain a URL. */
+const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
+  ['to', 'link'],
+  ['href', 'link'],
+  ['src', 'image'],
+];
+
+type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type LinkNode = Element | JsxNode;
+
+/**
+ * Collects the URLs of a document, appending them to those already known, and stores each index at its node. A URL
+ * whose scheme could run code is removed and reported.
+ */
+export function collectLinks(tree: Root, state: ParseState, known: readonly LinkUse[] = []): LinkUse[] {
+  const links = [...known];
+  walkHast(tree, (node) => {
+    if (node.type === 'element') collectFromElement(node, links, state);
+    else if (isJsxElement(node)) collectFromJsx(node, links, state);
+    return undefined;
+  });
+  return links;
+}
+
+function collectFromElement(element: Element, links: LinkUse[], state: ParseState): void {
+  const { srcSet } = element.properties;
+  if (srcSet && withSets.has(element.tagName)) {
+    const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet);
+    if (!collectFromSet('srcSet', written, { node: element, links, state })) delete element.properties.srcSet;
+  }
+  for (const [attribute, kind] of urlAttributes[element.tagName] ?? []) {
+    const href = element.properties[attribute];
+    if (typeof href !== 'string' || isInSamePage(href, element.tagName)) continue;
+    if (isSafe(href, { kind, element: element.tagName }, state))
+      keepIndex(element, attribute, links.push({ href, kind, place: placeOfNode(element, state) }));
+    else {
+      delete element.properties[attribute];
+      reportUnsafe(href, element, state);
+    }
+  }
+}
+
+function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
+  const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
+  const isOwn = state.declaredNames.has(element.name?.split('.')[0] ?? '');
+  for (const attribute of [...element.attributes]) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const isSet = /^srcset$/i.test(attribute.name) && withSets.has(element.name);
+    if (isSet && !collectFromSet(attribute.name, attribute.value, { node: element, links, state }))
+      element.attributes.splice(element.attributes.indexOf(attribute), 1);
+    const kind = table.find(([name]) => name === attribute.name)?.[1];
+    if (kind === undefined || isInSamePage(attribute.value, element.name)) continue;
+    const { name, value: href } = attribute;
+    const use: LinkUse = {
+      ...{ href, kind, place: placeOfNode(element, state) },
+      ...(isOwn && { isProp: true }),
+      ...((kind === 'image' || isBareElement(element)) && { isElement: true }),
+    };
+    if (isSafe(href, { kind, element: element.name }, state)) {
+      if (!isPassedOn(element, state)) keepIndex(element, name, links.push(use));
+    } else {
+      element.attributes.splice(element.attributes.indexOf(attribute), 1);
+      reportUnsafe(href, element, state);
+    }
+  }
+}
+
+interface SetSource {
+  readonly node: LinkNode;
+  readonly links: LinkUse[];
+  readonly state: ParseState;
+}
+
+/** Collects the URLs of a `srcset`. Returns false if one could run code, which is reported. */
+function collectFromSet(attribute: string, value: string, { node, links, state }: SetSource): boolean {
+  const element = node.type === 'element' ? node.tagName : node.name;
+  const urls = urlsOfSrcset(value);
+  const unsafe = urls.find((href) => !isSafe(href, { kind: 'image', element }, state));
+  if (unsafe !== undefined) {
+    reportUnsafe(unsafe, node, state);
+    return false;
+  }
+  const data = node.data as LinkData | undefined;
+  (node.data as LinkData) = { ...data, sets: { ...data?.sets, [attribute]: links.length } };
+  const isElement = node.type !== 'element' && { isElement: true as const };
+  links.push(...urls.map((href) => ({ href, kind: 'image' as const, place: placeOfNode(node, state), ...isElement })));
+  return true;
+}
+
+/** Whether an address is that of a symbol in the same page, which may be in any SVG. */
+function isInSamePage(href: string, element: string | null): boolean {
+  return element === 'use' && href.startsWith('#');
+}
+
+/** Whether a component receives its addresses as written; where it leads shows in the page. */
+function isPassedOn({ name }: JsxNode, { context }: ParseState): boolean {
+  return context.componentAddresses === 'written' && /^[A-Z]|\./.test(name ?? '');
+}
+
+/** @param count The number of links so far, including the attribute's own, which is the last. */
+function keepIndex(node: LinkNode, attribute: string, count: number): void {
+  const data = node.data as LinkData | undefined;
+  (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
+}
+
+interface LinkHolder extends Pick<LinkUse, 'kind'> {
+  readonly element: string | null;
+}
+
+/** `data:` in a frame is safe, because it runs in an origin of its own. */
+function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseState): boolean {
+  if (context.linkSchemes === 'any' && !scriptSchemes.has(schemeOf(href) ?? '')) return true;
+  if (hasSafeScheme(href) || (element === 'iframe' && schemeOf(href) === 'data')) return true;
+  return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
+}
+
+function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
+  const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
+  const hint = 'link to http, https, mailto, tel or a page of this site';
+  const scheme = schemeOf(href) ?? '';
+  const reason = codeSchemes.has(scheme)
+    ? 'may run code and is left out'
+    : `is left out: '${scheme}:' is not an allowed scheme`;
+  state.problems.push({
+    rule: 'unsafe-url',
+    message: `the URL '${shown}' ${reason}`,
+    hint,
+    place: placeOfNode(node, state),
+  });
+}
