@@ -51,7 +51,7 @@ function run(args) {
 
 /** The theme's search engine as a script that a page can run. */
 async function bundleEngine() {
-  const entry = join(here, '../templates/src/search/local-search.ts');
+  const entry = join(here, '../templates/src/search/local/local-search.ts');
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createLocalSearch, type LocalSearchOptions } from '../../templates/src/search/local-search.js';
+import { createLocalSearch, type LocalSearchOptions } from '../../templates/src/search/local/local-search.js';
 import {
   SearchError,
   type SearchRequest,

@@ -3,6 +3,6 @@ import type { SearchService } from './search-service.js';
 
 /** The search of a site. */
 export async function openSearchService(site: SiteData): Promise<SearchService> {
-  const { openLocalSearch } = await import('./open-local-search.js');
+  const { openLocalSearch } = await import('./local/open-local-search.js');
   return openLocalSearch(site);
 }

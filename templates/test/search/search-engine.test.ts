@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cutExcerpt } from '../../src/search/excerpt.js';
-import type { Mark } from '../../src/search/mark-text.js';
-import { isOneEdit } from '../../src/search/one-edit.js';
+import { cutExcerpt } from '../../src/search/local/excerpt.js';
+import type { Mark } from '../../src/search/local/mark-text.js';
+import { isOneEdit } from '../../src/search/local/one-edit.js';
+import { readSections } from '../../src/search/local/sections.js';
+import { stemOf } from '../../src/search/local/stem.js';
 import { optionAfter } from '../../src/search/option-keys.js';
 import { runSearch, type SearchState } from '../../src/search/run-search.js';
 import type { SearchService } from '../../src/search/search-service.js';
-import { readSections } from '../../src/search/sections.js';
-import { stemOf } from '../../src/search/stem.js';
 
 test.each([
   [['upgrade', 'upgrades', 'upgraded', 'upgrading'], 'upgrad'],

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { createLocalSearch } from '../../src/search/local-search.js';
-import type { WordMatch } from '../../src/search/match-word.js';
-import { rankPages, significantWords } from '../../src/search/rank-pages.js';
+import { createLocalSearch } from '../../src/search/local/local-search.js';
+import type { WordMatch } from '../../src/search/local/match-word.js';
+import { rankPages, significantWords } from '../../src/search/local/rank-pages.js';
 import { runSearch } from '../../src/search/run-search.js';
 import type { SearchScope } from '../../src/search/search-service.js';
 

@@ -1,11 +1,11 @@
 import { fold, type SearchManifest, scanWords } from '@docsite/renderer/search';
 import type { PageData } from '@docsite/renderer/template';
+import type { PageResult, SearchScope, SearchService } from '../search-service.js';
 import { IndexReader, StaleIndexError } from './index-reader.js';
 import { TextMarker } from './mark-text.js';
 import { matchWord } from './match-word.js';
 import { pageResult, titleResult } from './page-result.js';
 import { rankPages, significantWords } from './rank-pages.js';
-import type { PageResult, SearchScope, SearchService } from './search-service.js';
 
 /** Where the index of the site is, and how to load it and the text of pages. */
 export interface LocalSearchOptions {

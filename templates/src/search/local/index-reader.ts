@@ -1,5 +1,5 @@
 import { type SearchManifest, searchManifestPath } from '@docsite/renderer/search';
-import { SearchError } from './search-service.js';
+import { SearchError } from '../search-service.js';
 
 /** A term of the index with its postings, still encoded. */
 export interface IndexTerm {

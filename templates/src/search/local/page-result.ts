@@ -1,7 +1,7 @@
 import type { PageData } from '@docsite/renderer/template';
+import type { PageResult, SectionResult } from '../search-service.js';
 import { cutExcerpt } from './excerpt.js';
 import { countWords, type Mark, type TextMarker } from './mark-text.js';
-import type { PageResult, SectionResult } from './search-service.js';
 import { readSections, type Section } from './sections.js';
 
 /** The maximum number of sections shown per page. */

@@ -1,5 +1,5 @@
+import type { TextPart } from '../search-service.js';
 import { countWords, cutParts, type Mark } from './mark-text.js';
-import type { TextPart } from './search-service.js';
 
 /** The approximate length of an excerpt in characters. */
 const length = 160;

@@ -1,6 +1,6 @@
 import { scanWords, termsOf } from '@docsite/renderer/search';
+import type { TextPart } from '../search-service.js';
 import type { WordMatch } from './match-word.js';
-import type { TextPart } from './search-service.js';
 
 /** A match of the query in a text. */
 export interface Mark {
