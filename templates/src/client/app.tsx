@@ -28,9 +28,10 @@ import {
 } from '../browser/page-loader.js';
 import { AppRoot } from './navigation/app-root.js';
 import { arrive } from './navigation/arrive.js';
-import { createRouter, type Shown } from './navigation/client-router.js';
+import { createRouter } from './navigation/client-router.js';
 import { beginHead, loadHead, updateHead } from './navigation/load-head.js';
 import { createPageView } from './navigation/page-view.js';
+import type { Shown } from './navigation/page-visits.js';
 import { keptPosition } from './navigation/scroll-positions.js';
 
 /** Starts the app once. */

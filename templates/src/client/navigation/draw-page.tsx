@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
 import { fetchPage, loadPage, MissingPage, setSite } from '../../browser/page-loader.js';
 import type { arrive } from './arrive.js';
-import type { Shown } from './client-router.js';
 import type { updateHead } from './load-head.js';
+import type { Shown } from './page-visits.js';
 
 /** Functions of the app, passed so that the app stays in one file. */
 export interface DrawingApp {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { pageDrawnEvent, pageLeftEvent, pageShownEvent } from '../../browser/page-events.js';
-import type { Shown } from './client-router.js';
+import type { Shown } from './page-visits.js';
 
 /** What the app shows, in the form that React subscribes to. */
 export interface PageView {
