@@ -18,18 +18,40 @@ export interface TabsProps {
   readonly children?: ReactNode;
 }
 
+type TabValues = NonNullable<TabsProps['values']>;
+
+/** A tab with a unique value. */
+interface Tab {
+  readonly value: string;
+  readonly label: string;
+  /** Whether it has a button. */
+  readonly isListed: boolean;
+  readonly isDefault: boolean;
+  readonly className?: string | undefined;
+  /** What its panel shows; absent for a value without an item. */
+  readonly content?: ReactElement;
+}
+
+/** A tab with the ids of its button and, if there is one, its panel. */
+interface PlacedTab extends Tab {
+  readonly id: string;
+  readonly panelId?: string;
+}
+
 /**
  * Panels, one of which is shown. It has no state: `client/interactions/tabs.ts` switches them, so that static pages
  * need no React, and without script all panels are shown one after the other, each below its label.
  */
 export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
-  const items = tabItems(children);
-  const panels = nameTabs(items, values);
-  const tabs = [...panels, ...bareTabs(panels, values)];
-  const row = tabOrder(tabs, values);
-  const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
-  const active = wanted === -1 ? (row[0] ?? 0) : wanted;
+  const panels = namedTabs(tabItems(children), values);
+  const tabs = [...panels, ...bareTabs(panels, values)].map((tab, index): PlacedTab => {
+    const panelId = index < panels.length ? `${id}-panel-${index}` : undefined;
+    return { ...tab, id: `${id}-tab-${index}`, ...(panelId && { panelId }) };
+  });
+  const row = tabRow(tabs, values);
+  const wanted = tabs.find(({ value, isDefault }) => (defaultValue ? value === defaultValue : isDefault));
+  const active = wanted ?? row[0] ?? tabs[0];
   return (
     <div
       className={classNames('tabs', className)}
@@ -37,38 +59,48 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
       data-query={(queryString === true ? groupId : queryString) || undefined}
     >
       <div className="tab-row" role="tablist">
-        {row.map((index) => (
-          <button
-            key={tabs[index]?.value}
-            type="button"
-            className="tab"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-controls={index < panels.length ? `${id}-panel-${index}` : undefined}
-            aria-selected={index === active}
-            tabIndex={index === active ? 0 : -1}
-            data-value={tabs[index]?.value}
-          >
-            {tabs[index]?.label}
-          </button>
+        {row.map((tab) => (
+          <TabButton key={tab.value} tab={tab} isActive={tab === active} />
         ))}
       </div>
-      {panels.map((tab, index) => (
-        <div
-          key={tab.value}
-          className={classNames('tab-panel', tab.className)}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          data-active={index === active ? '' : undefined}
-          hidden={!tab.isListed}
-        >
-          <p className="tab-label" aria-hidden="true">
-            {tab.label}
-          </p>
-          {items[index]}
-        </div>
+      {tabs.slice(0, panels.length).map((tab) => (
+        <TabPanel key={tab.value} tab={tab} isActive={tab === active} />
       ))}
+    </div>
+  );
+}
+
+function TabButton({ tab, isActive }: { readonly tab: PlacedTab; readonly isActive: boolean }) {
+  return (
+    <button
+      type="button"
+      className="tab"
+      role="tab"
+      id={tab.id}
+      aria-controls={tab.panelId}
+      aria-selected={isActive}
+      tabIndex={isActive ? 0 : -1}
+      data-value={tab.value}
+    >
+      {tab.label}
+    </button>
+  );
+}
+
+function TabPanel({ tab, isActive }: { readonly tab: PlacedTab; readonly isActive: boolean }) {
+  return (
+    <div
+      className={classNames('tab-panel', tab.className)}
+      role="tabpanel"
+      id={tab.panelId}
+      aria-labelledby={tab.id}
+      data-active={isActive ? '' : undefined}
+      hidden={!tab.isListed}
+    >
+      <p className="tab-label" aria-hidden="true">
+        {tab.label}
+      </p>
+      {tab.content}
     </div>
   );
 }
@@ -81,34 +113,40 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   });
 }
 
+/**
+ * The tabs of items. Each gets a unique label and value: the value defaults to the label, and both default to its
+ * number.
+ */
+function namedTabs(items: readonly ReactElement<TabItemProps>[], values: TabValues): Tab[] {
+  const labels = new Map(values.map(({ value, label }) => [value, label]));
+  const taken = new Set<string>();
+  return items.map((content, index) => {
+    const { value, label, className, default: isDefault } = content.props;
+    const written = String(value ?? label ?? index + 1);
+    const unique = taken.has(written) ? `${written}-${index + 1}` : written;
+    taken.add(unique);
+    return {
+      value: unique,
+      label: labels.get(written) ?? label ?? written,
+      isListed: values.length === 0 || labels.has(written),
+      isDefault: isDefault === true,
+      className,
+      content,
+    };
+  });
+}
+
 /** Tabs for values without an item, which switch the other tabs of their group. */
-function bareTabs(panels: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>) {
+function bareTabs(panels: readonly Tab[], values: TabValues): Tab[] {
   const taken = new Set(panels.map(({ value }) => value));
   return values
     .filter(({ value }) => !taken.has(value))
-    .map(({ value, label = value }) => ({ value, label, default: false, isListed: true }));
+    .map(({ value, label = value }) => ({ value, label, isDefault: false, isListed: true }));
 }
 
-/** The tabs that are listed, as indexes of the items, in the order of the values. */
-function tabOrder(
-  tabs: readonly { readonly value: string; readonly isListed: boolean }[],
-  values: NonNullable<TabsProps['values']>,
-): number[] {
+/** The tabs that are listed, in the order of the values. */
+function tabRow(tabs: readonly PlacedTab[], values: TabValues): PlacedTab[] {
   const rank = new Map(values.map(({ value }, index) => [value, index]));
-  const rankOf = (index: number): number => rank.get(tabs[index]?.value ?? '') ?? values.length;
-  const listed = tabs.flatMap(({ isListed }, index) => (isListed ? [index] : []));
-  return listed.sort((a, b) => rankOf(a) - rankOf(b));
-}
-
-/** Gives every tab a unique label and value: the value defaults to the label, and both default to its number. */
-function nameTabs(items: readonly ReactElement<TabItemProps>[], values: NonNullable<TabsProps['values']>) {
-  const labels = new Map(values.map(({ value, label }) => [value, label]));
-  const taken = new Set<string>();
-  return items.map(({ props }, index) => {
-    const written = String(props.value ?? props.label ?? index + 1);
-    const value = taken.has(written) ? `${written}-${index + 1}` : written;
-    taken.add(value);
-    const isListed = values.length === 0 || labels.has(written);
-    return { ...props, value, label: labels.get(written) ?? props.label ?? written, isListed };
-  });
+  const rankOf = ({ value }: Tab): number => rank.get(value) ?? values.length;
+  return tabs.filter(({ isListed }) => isListed).sort((a, b) => rankOf(a) - rankOf(b));
 }
