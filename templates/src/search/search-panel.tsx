@@ -24,8 +24,6 @@ export interface SearchPanelProps {
  * keys move through the results.
  */
 export function SearchPanel({ opening, onClose }: SearchPanelProps) {
-  const router = useRouter();
-  const { search } = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(opening.query);
   const [state, retry] = useSearch(query, mostPages);
@@ -37,17 +35,11 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     setActive(0);
     frame.current?.querySelector('input')?.focus();
   };
-  const allUrl = search?.pageUrl && `${search.pageUrl}?q=${encodeURIComponent(query.trim())}`;
   const leave = () => {
     keepRecentSearch(query);
     onClose();
   };
-  const goToAll = (event: FormEvent | MouseEvent) => {
-    event.preventDefault();
-    if (query.trim() === '' || allUrl === undefined) return;
-    leave();
-    router.navigate(allUrl);
-  };
+  const { allUrl, goToAll } = useSearchPage(query.trim(), leave);
   return (
     <div ref={frame} className="search-dialog-frame">
       <SearchField
@@ -73,4 +65,18 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
       <SearchCount state={state} />
     </div>
   );
+}
+
+/** The address of all results on the search page, if the site has one, and a handler of events that go there. */
+function useSearchPage(query: string, leave: () => void) {
+  const router = useRouter();
+  const { search } = useSite();
+  const allUrl = search?.pageUrl && `${search.pageUrl}?q=${encodeURIComponent(query)}`;
+  const goToAll = (event: FormEvent | MouseEvent) => {
+    event.preventDefault();
+    if (query === '' || allUrl === undefined) return;
+    leave();
+    router.navigate(allUrl);
+  };
+  return { allUrl, goToAll };
 }

@@ -26,17 +26,7 @@ export function VersionDropdown({ instance, versions: listed, className, before,
   const offered = listedOf(docs?.versionUrls ?? versions, listed);
   const [first] = offered;
   if (first !== undefined && offered.length === 1 && !before && !after) {
-    return (
-      <li>
-        <a
-          className={classNames('navbar-link', className)}
-          href={first.url}
-          aria-current={first.name === docs?.version ? 'true' : undefined}
-        >
-          {first.label}
-        </a>
-      </li>
-    );
+    return <VersionLink version={first} className={className} isCurrent={first.name === docs?.version} />;
   }
   return (
     <li>
@@ -46,21 +36,40 @@ export function VersionDropdown({ instance, versions: listed, className, before,
         className={className}
       >
         {before}
-        {offered.map(({ name, label, url }) => (
-          <li key={name}>
-            <a
-              className="navbar-link"
-              href={url}
-              aria-current={name === docs?.version ? 'true' : undefined}
-              data-version={name}
-              data-instance={instance}
-            >
-              {label}
-            </a>
-          </li>
+        {offered.map((version) => (
+          <VersionLink
+            key={version.name}
+            version={version}
+            isCurrent={version.name === docs?.version}
+            instance={instance}
+          />
         ))}
         {after}
       </Dropdown>
+    </li>
+  );
+}
+
+interface VersionLinkProps {
+  readonly version: { readonly name: string; readonly label: string; readonly url: string };
+  readonly isCurrent: boolean;
+  readonly className?: string | undefined;
+  /** The docs instance for which a click on it chooses the version; absent if there is no choice. */
+  readonly instance?: string;
+}
+
+function VersionLink({ version: { name, label, url }, isCurrent, className, instance }: VersionLinkProps) {
+  return (
+    <li>
+      <a
+        className={classNames('navbar-link', className)}
+        href={url}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-version={instance && name}
+        data-instance={instance}
+      >
+        {label}
+      </a>
     </li>
   );
 }
