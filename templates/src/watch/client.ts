@@ -4,7 +4,7 @@
  * hidden pages do not listen, as browsers allow only a few connections to a server.
  */
 import { pageShownEvent } from '../browser/page-events.js';
-import type { ShownFinding, ShownFindings } from './findings.js';
+import type { ReportedFinding, ReportedFindings } from './findings.js';
 import { createFindingsView } from './findings-view.js';
 import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
@@ -47,11 +47,11 @@ function listen(): void {
     // a report about an address that was left since is repeated for the current one
     working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(reportOutdated);
   });
-  events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
+  events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ReportedFindings));
 }
 
 /** Asks the server to open a place in the editor. Returns the error message if it failed. */
-async function openEditor({ file, line, column }: ShownFinding): Promise<string | undefined> {
+async function openEditor({ file, line, column }: ReportedFinding): Promise<string | undefined> {
   const body = JSON.stringify({ file, line, column });
   const response = await fetch(new URL('open', ownFolder), { method: 'POST', body }).catch(() => undefined);
   return response?.ok ? undefined : ((await response?.text()) ?? 'The server does not answer.');

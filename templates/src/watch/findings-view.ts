@@ -1,5 +1,5 @@
 import { makeFindingItem } from './finding-item.js';
-import { countFindings, type ShownFinding, type ShownFindings } from './findings.js';
+import { countFindings, type ReportedFinding, type ReportedFindings } from './findings.js';
 import { findingsStyles } from './findings-styles.js';
 import { makeElement } from './make-element.js';
 
@@ -8,18 +8,20 @@ const storageKey = 'docsite.closed-errors';
 
 /** Shows the findings of the site over the page: errors in a dialog, and all of them in a list opened from a corner. */
 export interface FindingsView {
-  readonly show: (findings: ShownFindings) => void;
+  readonly show: (findings: ReportedFindings) => void;
 }
 
 /** @param openEditor Opens the place of a finding in the editor; returns the error message if it failed. */
-export function createFindingsView(openEditor: (finding: ShownFinding) => Promise<string | undefined>): FindingsView {
+export function createFindingsView(
+  openEditor: (finding: ReportedFinding) => Promise<string | undefined>,
+): FindingsView {
   const host = makeElement('div', { id: 'docsite-findings' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(findingsStyles);
   root.adoptedStyleSheets = [sheet];
   const status = makeElement('p', { class: 'status', role: 'status' });
-  const open = async (finding: ShownFinding) => {
+  const open = async (finding: ReportedFinding) => {
     status.textContent = '';
     status.textContent = (await openEditor(finding)) ?? '';
   };
@@ -55,16 +57,16 @@ export function createFindingsView(openEditor: (finding: ShownFinding) => Promis
   };
 }
 
-function titleOf(counts: Omit<ShownFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {
+function titleOf(counts: Omit<ReportedFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {
   const close = makeElement('button', { type: 'button', class: 'close', 'aria-label': 'Close', autofocus: '' }, ['×']);
   close.addEventListener('click', () => dialog.close());
   return makeElement('div', { class: 'title' }, [makeElement('h2', { id: 'title' }, [countFindings(counts)]), close]);
 }
 
 function listOf(
-  { errors, warnings }: Omit<ShownFindings, 'list'>,
-  shown: readonly ShownFinding[],
-  open: (finding: ShownFinding) => void,
+  { errors, warnings }: Omit<ReportedFindings, 'list'>,
+  shown: readonly ReportedFinding[],
+  open: (finding: ReportedFinding) => void,
 ): HTMLElement[] {
   const rest = errors + warnings - shown.length;
   const items = shown.map((finding) => makeFindingItem(finding, open));

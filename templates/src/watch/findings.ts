@@ -1,5 +1,5 @@
-/** A finding in the form that the server of `docsite serve --watch` sends. */
-export interface ShownFinding {
+/** A finding as the server of `docsite serve --watch` reports it. */
+export interface ReportedFinding {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly rule: string;
@@ -13,16 +13,16 @@ export interface ShownFinding {
   readonly excerpt?: readonly [source: string, before: string];
 }
 
-/** The findings of a site, in the form that the server sends. */
-export interface ShownFindings {
+/** The findings of a site, as the server reports them. */
+export interface ReportedFindings {
   readonly errors: number;
   readonly warnings: number;
   /** Not all, if there are many. */
-  readonly list: readonly ShownFinding[];
+  readonly list: readonly ReportedFinding[];
 }
 
 /** Formats the number of findings: `2 errors, 1 warning`. */
-export function countFindings({ errors, warnings }: Omit<ShownFindings, 'list'>): string {
+export function countFindings({ errors, warnings }: Omit<ReportedFindings, 'list'>): string {
   const count = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`]);
   return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
 }
