@@ -204,4 +204,5 @@ export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
+export { hasScheme } from './url-scheme.js';
 export { parseYaml, YamlError, yamlPlaces } from './yaml-text.js';

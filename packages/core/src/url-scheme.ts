@@ -35,10 +35,17 @@ export const codeSchemes: ReadonlySet<string> = new Set([...scriptSchemes, 'data
 /** A link that does nothing unless a component or script handles it. */
 const inert = /^javascript:(?:void(?:\(0\)|0))?;?$/i;
 
+const anyScheme = /^([a-z][a-z0-9+.-]*):/i;
+
+/** Whether an href begins with a scheme, such as `mailto:`, so that it is no path. */
+export function hasScheme(href: string): boolean {
+  return anyScheme.test(href);
+}
+
 /** The scheme of a URL, as defined by the URL standard: control characters and spaces do not hide it. */
 export function schemeOf(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme
-  return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  return anyScheme.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
 }
 
 /** Whether a URL has no scheme, or one that is known to run no code. */

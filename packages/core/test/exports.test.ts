@@ -51,6 +51,7 @@ test('the core should export these names and no others', () => {
     'generatedSidebars',
     'groupBy',
     'hasOwnWords',
+    'hasScheme',
     'headTagNames',
     'heldName',
     'hintOfImport',

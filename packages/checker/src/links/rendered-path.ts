@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePath, type LinkTarget, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import { decodePath, hasScheme, type LinkTarget, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -12,7 +12,7 @@ export interface SitePath {
 
 /** The absolute path of an href on a page; undefined for other sites and anchors on the page. */
 export function toAbsolute(site: Site, route: string, href: string): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
+  if (hasScheme(href) || /^(?:[/\\]{2}|[#?]|$)/.test(href)) return undefined;
   if (href.startsWith('/')) return href;
   const { pathname, search, hash } = new URL(href, `http://localhost${urlOfRoute(route, urlPolicy(site))}`);
   return pathname + search + hash;

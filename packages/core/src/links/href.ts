@@ -1,3 +1,5 @@
+import { hasScheme } from '../url-scheme.js';
+
 /** The parts of an href that is not an absolute URL. */
 export interface SplitHref {
   readonly path: string;
@@ -27,7 +29,7 @@ export function withoutEndSlash(href: string): string {
 
 /** Whether an href points to another site, or has a scheme of its own. */
 export function isAbsoluteUrl(href: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+  return hasScheme(href) || href.startsWith('//');
 }
 
 /** Converts a configured href, which may lack its leading slash, to a path of the site. */

@@ -6,6 +6,7 @@ import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
+import { hasScheme } from '../url-scheme.js';
 import type { Asset } from './asset.js';
 import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
 
@@ -32,7 +33,7 @@ export function readAssets(siteDir: string, documents: Iterable<Document>): Asse
 
 /** The path of the file that an href may refer to: relative, or from the site folder with `@site/`. */
 export function assetPathOf(file: string, href: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^[/#?]/i.test(href)) return undefined;
+  if (hasScheme(href) || /^[/#?]/.test(href)) return undefined;
   const path = decodeFilePath(href.replace(/[?#].*$/, ''));
   if (path === '' || path.endsWith('/')) return undefined;
   return resolveSitePath(file, path);

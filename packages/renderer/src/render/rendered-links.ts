@@ -1,4 +1,12 @@
-import { decodePath, isAbsoluteUrl, type LinkKind, linkKindOf, urlsOfSrcset, withoutEndSlash } from '@docsite/core';
+import {
+  decodePath,
+  hasScheme,
+  isAbsoluteUrl,
+  type LinkKind,
+  linkKindOf,
+  urlsOfSrcset,
+  withoutEndSlash,
+} from '@docsite/core';
 import { copyText } from '../copy-text.js';
 
 /** A link in the HTML of a page. */
@@ -142,7 +150,7 @@ function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> 
 
 /** Whether an address is independent of the page that contains it. */
 function isSameEverywhere(href: string): boolean {
-  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href);
+  return href.startsWith('/') || hasScheme(href);
 }
 
 function linksOfTag(tag: string, element: string): ShellLink[] {

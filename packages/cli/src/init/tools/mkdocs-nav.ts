@@ -1,4 +1,4 @@
-import { parseYaml, YamlError } from '@docsite/core';
+import { hasScheme, parseYaml, YamlError } from '@docsite/core';
 import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 
@@ -41,6 +41,6 @@ function namedEntry([label, value]: [string, unknown]): SidebarEntry[] {
 }
 
 function pageOf(path: string): Exclude<SidebarEntry, { type: 'category' }> {
-  const isPage = /\.md$/i.test(path) && !/^[a-z][a-z\d+.-]*:/i.test(path);
+  const isPage = /\.md$/i.test(path) && !hasScheme(path);
   return isPage ? { type: 'doc', id: path.replace(/^\.?\//, '').replace(/\.md$/i, '') } : { type: 'link', href: path };
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { hasScheme } from '../../url-scheme.js';
 import { walkMdast } from '../walk.js';
 
 /**
@@ -16,7 +17,7 @@ export function prepareForHast(tree: Root): void {
 
 /** Replaces `\` in the path of an address by `/`. Addresses with a scheme, queries and anchors are left unchanged. */
 function withSlashes(url: string): string {
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
+  if (hasScheme(url)) return url;
   const path = /^[^?#]*/.exec(url)?.[0] ?? '';
   return path.replaceAll('\\', '/') + url.slice(path.length);
 }

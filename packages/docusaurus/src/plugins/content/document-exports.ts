@@ -1,4 +1,4 @@
-import type { ImportedDocument, Page, PostPage, Site } from '@docsite/core';
+import { hasScheme, type ImportedDocument, type Page, type PostPage, type Site } from '@docsite/core';
 import { postMetadata } from './blog-content.js';
 import { docMetadata } from './docs-content.js';
 import { pageMetadata } from './pages-content.js';
@@ -36,5 +36,5 @@ function imagesOfAuthors({ authors }: PostPage): (string | undefined)[] {
 }
 
 function isRelative(src: string): boolean {
-  return !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(src);
+  return !hasScheme(src) && !src.startsWith('/');
 }

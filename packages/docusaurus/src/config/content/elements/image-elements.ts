@@ -1,3 +1,4 @@
+import { isAbsoluteUrl } from '@docsite/core';
 import { walkTree } from './walk-tree.js';
 
 /** The nodes of Markdown and HTML trees, as far as they are about images. */
@@ -93,7 +94,7 @@ function imageOfElement({ tagName, properties = {} }: TreeNode): TreeNode | unde
 
 /** Whether an address is that of a file of the site. */
 function isOfSite(url: string): boolean {
-  return url !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+  return url !== '' && !isAbsoluteUrl(url) && !/^[#?]/.test(url);
 }
 
 function textAttribute(name: string, text: string | null | undefined): Attribute[] {
