@@ -1,4 +1,4 @@
-import { compareText, type Finding, finding, outputPathOfRoute, type Place, placeOf } from '@docsite/core';
+import { compareText, type Finding, finding, outputPathOfRoute, type Place, placeOf, urlPolicy } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** Files of the output differ in more than letter case or the form of their accents. */
@@ -17,7 +17,7 @@ interface Output {
 
 /** Reports files whose names some file systems consider equal, except for the first. */
 function check({ site }: RuleInput): Finding[] {
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   const pages = site.pages.map(({ route, place }): Output => {
     return { path: outputPathOfRoute(route, policy), place, name: `the route '${route}'` };
   });

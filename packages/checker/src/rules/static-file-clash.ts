@@ -1,4 +1,4 @@
-import { allSitemaps, type Finding, finding, outputPathOfRoute, placeOf } from '@docsite/core';
+import { allSitemaps, type Finding, finding, outputPathOfRoute, placeOf, urlPolicy } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** No static file replaces a file that the build writes. */
@@ -24,7 +24,7 @@ const replaceable: ReadonlySet<string> = new Set([
 const ownFolder = 'assets/pages/';
 
 function check({ site, outputFiles = [] }: RuleInput): Finding[] {
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   const pages = new Map(site.pages.map((page) => [outputPathOfRoute(page.route, policy), page]));
   const written = new Set(outputFiles);
   const sitemaps = new Set(allSitemaps(site.config.sitemap).map(({ filename }) => filename));

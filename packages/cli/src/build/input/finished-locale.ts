@@ -74,7 +74,7 @@ function finishedVersion(version: DocsVersion, site: Site): FinishedVersion {
   };
 }
 
-/** The address of a route, as documents of the site link to it. */
+/** The address of a route, not percent-encoded, as Docusaurus passes it to plugins. */
 function urlOf(route: string, { locale, config, folderRoutes }: Site): string {
   const path = locale.baseUrl + route.slice(1);
   const hasSlash = config.trailingSlash === true || folderRoutes?.[route] === true;

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { type Diagnostic, finding, localePrefix, outputPathOfRoute, type Site, slashedPath } from '@docsite/core';
+import {
+  type Diagnostic,
+  finding,
+  localePrefix,
+  outputPathOfRoute,
+  type Site,
+  slashedPath,
+  urlPolicy,
+} from '@docsite/core';
 import type { Collision } from '../../output/staging/foreign-files.js';
 
 const rule = 'output-collision';
@@ -44,11 +52,12 @@ export function reportRenamed(names: readonly string[], folder: string): Diagnos
 }
 
 /** The source of an output file: a static file, or the source of a page. */
-function sourceOf(file: string, { locale, config, pages, staticFiles }: Site): string | undefined {
+function sourceOf(file: string, site: Site): string | undefined {
+  const { locale, config, pages, staticFiles } = site;
   const prefix = localePrefix(locale, config);
   if (!file.startsWith(prefix)) return undefined;
   const path = file.slice(prefix.length);
-  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  const policy = urlPolicy(site);
   const page = pages.find((item) => 'source' in item && outputPathOfRoute(item.route, policy) === path);
   return staticFiles[`/${path}`] ?? (page !== undefined && 'source' in page ? page.source : undefined);
 }

@@ -8,6 +8,7 @@ import {
   type SiteLocale,
   siteLocales,
   urlOfRoute,
+  urlPolicy,
 } from '@docsite/core';
 import { type HostRedirect, parseRedirectsFile } from '../../output/host-files/host-redirects.js';
 import { headersFile } from '../../output/host-files/write-headers.js';
@@ -73,7 +74,7 @@ function writtenUrl(file: string): string {
 /** Finds pages by their page data, whose path follows from the route. The 404 page has no address. */
 function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
   const prefix = localePrefix(locale, config);
-  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  const policy = urlPolicy({ config, locale });
   return [...files.keys()].flatMap((path): [string, string][] => {
     const name = path.startsWith(prefix) ? pageData.exec(path.slice(prefix.length))?.[1] : undefined;
     if (name === undefined || name === '/404') return [];
