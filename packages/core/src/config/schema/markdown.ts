@@ -77,7 +77,7 @@ export const markdownSchema = z.strictObject({
   /**
    * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
    * `build-outdir`. With `docusaurus`, which is otherwise like `github`, the source of expressions and comments in MDX
-   * counts, also in tables of contents: `a--b-` for `A {/* b *​/}`.
+   * counts, also in tables of contents: `a-1--1` for `A {1 + 1}`.
    */
   headingIds: z.enum(['github', 'vitepress', 'docusaurus']).default('github'),
   /**
