@@ -144,6 +144,23 @@ describe('plugins of the site', () => {
     ]);
   });
 
+  test('should be reported if one fails before it has a document, with a hint that it may be too old', async () => {
+    const plugin = () => {
+      throw new TypeError("Cannot read properties of undefined (reading 'inlineTokenizers')");
+    };
+    for (const plugins of [{ remarkPlugins: [plugin] }, { rehypePlugins: [[plugin, { expand: true }]] }]) {
+      const { problems } = await parseText('x', 'docs/a.md', plugins);
+      expect(problems).toEqual([
+        {
+          rule: 'plugin',
+          message: "a Markdown plugin failed: Cannot read properties of undefined (reading 'inlineTokenizers')",
+          hint: 'update the plugin, which may be made for an older remark or rehype, or remove it from the configuration',
+          place: { file: 'docs/a.md', line: 1, column: 1 },
+        },
+      ]);
+    }
+  });
+
   test.each([{}, 'text', () => {}])('should be reported if one returns no tree but %p', async (result) => {
     const plugin = () => () => result;
     for (const plugins of [{ remarkPlugins: [plugin] }, { rehypePlugins: [plugin] }]) {

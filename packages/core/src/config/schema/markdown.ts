@@ -150,7 +150,7 @@ export const markdownSchema = z.strictObject({
   /**
    * Plugins that change the Markdown tree: functions, or lists of a function and its options.
    *
-   * @example [[remarkAbbr, { expand: true }]]
+   * @example [[remarkSmartypants, { dashes: 'oldschool' }]]
    */
   remarkPlugins: plugins.default([]),
   /** Plugins that change the HTML tree: functions, or lists of a function and its options. */

@@ -4,6 +4,7 @@ import type { Root as MdastRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
+import { messageOf } from '../../thrown.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import { mdxNodes } from '../mdx-nodes.js';
@@ -111,10 +112,25 @@ function isRoot(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
 }
 
+/** A processor with plugins. If one of them cannot be added, it fails on every document instead, with the reason. */
+function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
+  try {
+    return addPlugins(plugins, format);
+  } catch (error) {
+    const hint =
+      'update the plugin, which may be made for an older remark or rehype, or remove it from the configuration';
+    const failure = Object.assign(new Error(messageOf(error), { cause: error }), { hint });
+    const fail = () => () => {
+      throw failure;
+    };
+    return addPlugins([fail], format);
+  }
+}
+
 /**
  * A processor with a parser, because plugins may parse text by `this.parse`, `this.parser` or, if older, `this.Parser`.
  */
-function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
+function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
   const processor = unified();
   const parse = (source: string, file: VFile) => {
     const syntax = syntaxOf(processor as unknown as Processor);
