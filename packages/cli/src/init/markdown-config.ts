@@ -1,6 +1,7 @@
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
+import { exampleAddress } from './tools/tool-config.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): StartFile {
@@ -28,7 +29,7 @@ function docsOf({ path, hasNumbers, sidebar, exclude }: MarkdownFolder): string 
 }
 
 /** A base URL is that of the tool: a site that moves there has the same addresses. */
-function addressKeys(address = 'https://docs.example.org'): string {
+function addressKeys(address = exampleAddress): string {
   const { origin, pathname } = new URL(address);
   const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const base = baseUrl === '/' ? '' : `  baseUrl: ${stringLiteral(baseUrl)},\n`;

@@ -15,14 +15,14 @@ describe('docsite init in the site of another tool', () => {
       'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
       'docs/notes.md': '# Notes\n',
       'docs/.vitepress/config.ts':
-        "export default {\n  srcDir: 'src',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
+        "export default {\n  srcDir: 'src',\n  base: '/ours/',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
       'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     expect(await main(['init', folder])).toBe(0);
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of [
       "title: 'Ours',",
-      "url: 'https://a.example',",
+      "url: 'https://a.example',\n  baseUrl: '/ours/',",
       "docs: { path: 'docs/src', routeBasePath: '/' },",
       'trailingSlash: false,',
       "markdown: { headingIds: 'vitepress' },",
@@ -37,7 +37,8 @@ describe('docsite init in the site of another tool', () => {
     [
       'Starlight',
       {
-        'astro.config.mjs': "export default defineConfig({\n  site: 'https://a.example/base',\n});\n",
+        'astro.config.mjs':
+          "export default defineConfig({\n  site: 'https://a.example',\n  base: '/base',\n  output: 'static',\n});\n",
         'src/content/docs/index.mdx':
           "import Part from '@/parts/_part.mdx';\nimport { Box } from '~parts/box';\n\n# A\n\n<Part />\n\n<Box />\n",
         'src/parts/_part.mdx': 'From a part.\n',

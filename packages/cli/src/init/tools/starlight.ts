@@ -1,4 +1,4 @@
-import { configNames, folderIn, readAddress, readFirst, readValue, scriptFormats } from './tool-config.js';
+import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
 /** A site of Starlight, a theme for Astro. */
@@ -10,7 +10,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     tool: 'Starlight',
     path,
     title: readValue('title', config),
-    address: readAddress('site', config),
+    address: readAddressAndBase('site', config),
     publicPath: folderIn(siteDir, 'public'),
   };
 };

@@ -31,6 +31,19 @@ export function readValue(key: string, config: string): string | undefined {
   return (double ?? single ?? bare)?.trim();
 }
 
+/** The address in a site's configuration until it names its own. */
+export const exampleAddress = 'https://docs.example.org';
+
+/**
+ * The web address of a key in a configuration in JavaScript, with the path that its `base` adds; undefined if it has
+ * neither.
+ */
+export function readAddressAndBase(key: string, config: string): string | undefined {
+  const address = readAddress(key, config);
+  const base = readValue('base', config);
+  return base?.startsWith('/') ? new URL(base, address ?? exampleAddress).href : address;
+}
+
 /** The web address of a key, in TOML, YAML or an object of JavaScript; undefined for none. */
 export function readAddress(key: string, config: string): string | undefined {
   const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { configNames, folderIn, readAddress, readFirst, readValue, scriptFormats } from './tool-config.js';
+import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
 /** A site of VitePress, in the folder or in `docs`. */
@@ -13,7 +13,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
     tool: 'VitePress',
     path,
     title: readValue('title', config),
-    address: readAddress('hostname', config),
+    address: readAddressAndBase('hostname', config),
     trailingSlash: false,
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(path, 'public')),
