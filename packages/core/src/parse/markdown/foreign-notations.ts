@@ -20,7 +20,8 @@ export interface ForeignNotation {
 
 const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
 const details = 'write `<details>` with a `<summary>` around it';
-const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
+const include =
+  "write `<!--@include: ./part.md-->`, or in an .mdx file `import Part from './part.md'`, and `<Part />` where it belongs";
 
 function leftAsText(written: string): string {
   return `'${written}' is left as text`;

@@ -7,7 +7,8 @@ async function problemsOf(text: string): Promise<string[]> {
 }
 
 const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
-const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
+const include =
+  "write `<!--@include: ./part.md-->`, or in an .mdx file `import Part from './part.md'`, and `<Part />` where it belongs";
 
 describe('syntax of other tools', () => {
   test.each([
