@@ -10,13 +10,22 @@ const site = {
   'pages/index.tsx': `import { useState, version } from 'react';
 import { Provider, useColour } from 'common';
 import Shown from 'modern';
+import { Tag } from 'older';
 import { useSite } from 'docsite/theme';
 import { useSite as earlierName } from '@docsite/renderer/template';
 
 const Here = () => <i>{useColour()} {useState(1)[0]} {useSite().title} {earlierName().title}</i>;
 export default function Page() {
-  return <Provider value="red"><Here /><Shown /><b>{version.split('.')[0]}</b></Provider>;
+  return <Provider value="red"><Here /><Shown /><Tag /><b>{version.split('.')[0]}</b></Provider>;
 }
+`,
+  'pages/button.tsx': `const Button = ({ isThere }) => isThere && <button onClick={() => alert()}>Press</button>;
+Button.defaultProps = { isThere: true };
+export default function Page() { return <Button />; }
+`,
+  'pages/still.tsx': `const Badge = ({ label }) => <em>{label}</em>;
+Badge.defaultProps = { label: 'badge' };
+export default function Page() { return <Badge />; }
 `,
   'theme/shell/footer.tsx': `import { Footer as Original } from '@theme-original/shell/footer';
 import { useId } from 'react';
@@ -28,6 +37,12 @@ require('util').inspect.custom;
 const Colour = createContext('none');
 exports.Provider = Colour.Provider;
 exports.useColour = () => useContext(Colour);
+`,
+  'node_modules/older/package.json': '{ "name": "older", "main": "index.js" }',
+  'node_modules/older/index.js': `const { jsx } = require('react/jsx-runtime');
+const Name = ({ label }) => jsx('em', { children: label });
+Name.defaultProps = { label: 'tag' };
+exports.Tag = () => jsx(Name, {});
 `,
   'node_modules/modern/package.json': '{ "name": "modern", "type": "module", "exports": "./index.js" }',
   'node_modules/modern/index.js': `import { useColour } from 'common';
@@ -47,18 +62,24 @@ const react18 = Object.fromEntries(
 
 describe('a site whose packages use React', () => {
   test.each([
-    ['without a React of its own', {}],
-    ['beside a React that is too old', react18],
-  ])('should be rendered with one React %s', async (_, more) => {
+    ['without a React of its own', {}, ['', '', '']],
+    // React 18 adds the default props of functions
+    ['beside a React that is too old', react18, ['tag', 'Press', 'badge']],
+  ])('should be rendered with one React %s', async (_, more, defaults) => {
     const folder = makeFolder();
     const files = { ...site, ...more, 'node_modules/util/index.js': 'exports.inspect = {};' };
     writeFiles(folder, files);
-    const page = (await buildClean(folder)).page('index.html');
+    const built = await buildClean(folder);
+    const page = built.page('index.html');
     expect([page.texts('main i'), page.texts('main u'), page.texts('main b')]).toEqual([
       ['red 1 T T'],
       ['red'],
       ['19'],
     ]);
     expect(page.attributes('section[title]', 'title')).toEqual(['string']);
+    const [button, still] = ['button', 'still'].map((name) => built.page(`${name}/index.html`).texts('main')[0]);
+    expect([page.texts('main em')[0], button, still]).toEqual(defaults);
+    const live = ['button', 'still'].map((name) => built.text(`assets/pages/${name}.json`).includes('"chunk":'));
+    expect(live).toEqual([true, false]);
   });
 });

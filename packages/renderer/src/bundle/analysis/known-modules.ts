@@ -9,12 +9,13 @@ import { findReact, resolveReact } from '../packages/react-folders.js';
 import { type PackageFolder, packageOf } from '../packages/site-packages.js';
 import { templateModule } from '../template-modules.js';
 import { modulesOf } from '../theme/theme-layers.js';
+import { olderJsxRuntime } from '../theme/theme-resolver.js';
 
 /** The URLs by which server modules import React. */
 export function reactModules(siteDir: string): ReadonlySet<string> {
   const folders = findReact(siteDir);
-  const names = ['react', 'react/jsx-runtime', 'react-dom'];
-  return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
+  const files = ['react', 'react/jsx-runtime', 'react-dom'].map((name) => resolveReact(name, folders));
+  return new Set([...files, olderJsxRuntime].map((file) => pathToFileURL(file).href));
 }
 
 /** What is known about modules without reading their code: packages, the theme, and modules marked for browsers. */

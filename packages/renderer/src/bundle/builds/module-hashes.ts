@@ -5,6 +5,7 @@ import { contentHash } from '@docsite/core';
 import { clockBanner, isGivenDay } from '../analysis/render-clock.js';
 import type { Bundle } from '../bundle.js';
 import { findReact, versionIn } from '../packages/react-folders.js';
+import { olderJsxRuntime } from '../theme/theme-resolver.js';
 import type { ServerBundle } from './build-server.js';
 
 /** Hashes of everything that the theme and each live page are rendered with. */
@@ -67,7 +68,9 @@ function readModules(
   const folder = dirname(serverEntry);
   const foreign = new Set(foreignNames);
   const placeless = (name: string): string => (foreign.has(name) ? (endOfPath.exec(name)?.[0] ?? name) : name);
-  const places = [...new Set(Object.values(findReact(siteDir)))].map((place) => pathToFileURL(place).href);
+  const places = [...new Set([...Object.values(findReact(siteDir)), olderJsxRuntime])].map(
+    (place) => pathToFileURL(place).href,
+  );
   return new Map(
     names.map((name) => {
       const written = readFileSync(join(folder, name), 'utf8');

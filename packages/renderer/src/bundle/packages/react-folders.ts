@@ -23,6 +23,18 @@ export function findReact(siteDir: string): ReactFolders {
   );
 }
 
+/**
+ * Whether a site has installed a React that is too old for templates. Its code may then rely on `defaultProps` of
+ * functions, which React 19 no longer reads.
+ */
+export function hasOlderReact(siteDir: string): boolean {
+  try {
+    return majorOf(versionIn(folderOf('react', createRequire(join(siteDir, 'index.js'))))) < leastMajor;
+  } catch {
+    return false;
+  }
+}
+
 /** The file of a React module, such as `react/jsx-runtime`, as Node would resolve it. */
 export function resolveReact(name: string, folders: ReactFolders): string {
   return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
@@ -33,11 +45,15 @@ function reactSeenFrom(require: NodeJS.Require): ReactFolders | undefined {
     const dom = folderOf('react-dom', require);
     const react = folderOf('react', createRequire(join(dom, 'package.json')));
     const version = versionIn(dom);
-    const fits = Number.parseInt(version, 10) >= leastMajor && versionIn(react) === version;
+    const fits = majorOf(version) >= leastMajor && versionIn(react) === version;
     return fits ? { react, 'react-dom': dom } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function majorOf(version: string): number {
+  return Number.parseInt(version, 10);
 }
 
 function folderOf(name: string, require: NodeJS.Require): string {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { findReact, type ReactFolders, resolveReact } from '../packages/react-folders.js';
+import { findReact, hasOlderReact, type ReactFolders, resolveReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
 import {
   type LayerModules,
@@ -27,12 +27,14 @@ export interface ThemeSources {
 /** State found once for all builds of a bundle. */
 export interface FoundTheme {
   readonly react: ReactFolders;
+  /** Whether the site's own React is an older one: elements then get the `defaultProps` of functions. */
+  readonly hasOlderReact: boolean;
   readonly modulesOf: LayerModules;
 }
 
 /** Finds what all builds of a bundle share; folders of layers are read when first needed. */
 export function findTheme(siteDir: string): FoundTheme {
-  return { react: findReact(siteDir), modulesOf: layerModules() };
+  return { react: findReact(siteDir), hasOlderReact: hasOlderReact(siteDir), modulesOf: layerModules() };
 }
 
 /** How esbuild is to resolve the imports of templates and pages. */
@@ -54,6 +56,8 @@ const ownModules = {
 };
 
 const jsxRuntime = templateModule('template/jsx-runtime');
+/** The file with React's JSX functions for code written for older versions of React. */
+export const olderJsxRuntime = templateModule('template/older-jsx-runtime.cjs');
 
 /**
  * Resolves the imports of templates and pages: `@theme/x` is the file of that name in the topmost layer that has one;
@@ -64,7 +68,7 @@ const jsxRuntime = templateModule('template/jsx-runtime');
  * Names that exist only in the default theme are aliases; the plugin resolves the others.
  */
 export function resolveTheme(
-  { siteDir, layers, aliases, react, modulesOf }: ThemeSources & FoundTheme,
+  { siteDir, layers, aliases, react, hasOlderReact, modulesOf }: ThemeSources & FoundTheme,
   platform: Platform,
 ): ThemeResolution {
   const taking = layersOn(layers, platform);
@@ -78,12 +82,12 @@ export function resolveTheme(
     ...Object.fromEntries(Object.entries(aliases).map(([name, path]) => [name, resolve(siteDir, path)])),
   };
   return {
-    alias: platform === 'server' ? folders : { ...folders, ...react, 'react/jsx-runtime': jsxRuntime },
+    alias: platform === 'server' ? folders : { ...folders, ...react, ...jsxAliases(hasOlderReact) },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
         answerFor(build, taking, modulesOf);
-        if (platform === 'server') leaveReactToNode(build, react);
+        if (platform === 'server') leaveReactToNode(build, react, hasOlderReact);
       },
     },
   };
@@ -112,9 +116,14 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
+/** The modules of React's JSX functions in browsers. */
+function jsxAliases(isOlder: boolean): Record<string, string> {
+  return { 'react/jsx-runtime': jsxRuntime, ...(isOlder && { 'react/jsx-runtime.js': olderJsxRuntime }) };
+}
+
 /** Leaves React to Node, which loads it once for both ES modules and CommonJS packages. */
-function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
-  const files = new Map<string, string>();
+function leaveReactToNode(build: PluginBuild, folders: ReactFolders, isOlder: boolean): void {
+  const files = new Map<string, string>(isOlder ? [['react/jsx-runtime', olderJsxRuntime]] : []);
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
     const file = files.get(path) ?? resolveReact(path, folders);
     files.set(path, file);
