@@ -82,7 +82,7 @@ function differenceOf(shard: Maker, here: Maker): string | undefined {
   if (shard.files !== here.files) return 'by another build of docsite';
   if (shard.platform !== here.platform) return `on ${shard.platform}, and this is ${here.platform}`;
   if (shard.timeZone !== here.timeZone) return `in the time zone '${shard.timeZone}', and this is '${here.timeZone}'`;
-  return shard.packages === here.packages ? undefined : 'with other locked packages';
+  return shard.packages === here.packages ? undefined : 'with other packages installed';
 }
 
 function optionsText({ baseUrl, locale }: ShardOptions): string {

@@ -174,7 +174,7 @@ describe('docsite merge', () => {
     { key: 'node', text: 'by Node v1.2.3, and this is v' },
     { key: 'version', text: 'by docsite v1.2.3, and this is ' },
     { key: 'platform', text: 'on v1.2.3, and this is ' },
-    { key: 'packages', text: 'with other locked packages' },
+    { key: 'packages', text: 'with other packages installed' },
   ])('should take nothing from a shard made with another $key', async ({ key, text }) => {
     const folder = copyShards();
     const shard = join(folder, '1-of-3');

@@ -13,7 +13,7 @@ export interface Maker {
   readonly platform: string;
   /** Components may show dates in the time zone; empty for that of the system. */
   readonly timeZone: string;
-  /** Hash of the site's lock file; empty without one. */
+  /** Hash of the site's lock file, and of what its package manager has installed; empty without either. */
   readonly packages: string;
 }
 
@@ -25,7 +25,7 @@ export function makerOf(siteDir: string): Maker {
     node: process.version,
     platform: process.platform,
     timeZone: process.env.TZ ?? '',
-    packages: lockedPackages(siteDir),
+    packages: packagesOf(siteDir),
   };
 }
 
@@ -49,9 +49,25 @@ function ownFiles(): string {
     .join('\n');
 }
 
-/** Hash of the nearest lock file of a package manager. */
-function lockedPackages(folder: string): string {
-  const found = lockFiles.map((name) => join(folder, name)).find((file) => existsSync(file));
-  if (found !== undefined) return contentHash(readFileSync(found));
-  return dirname(folder) === folder ? '' : lockedPackages(dirname(folder));
+/**
+ * Hash of the nearest lock file, and of the nearest list of installed packages: these may be missing or older while the
+ * lock file is the same.
+ */
+function packagesOf(siteDir: string): string {
+  const found = [lockFiles, installedLists].flatMap((names) => nearest(siteDir, names) ?? []);
+  return found.length === 0 ? '' : contentHash(found.map((file) => contentHash(readFileSync(file))).join('\n'));
+}
+
+/** Where package managers list what they have installed, with the same contents on every machine. */
+const installedLists: readonly string[] = [
+  'node_modules/.package-lock.json',
+  'node_modules/.pnpm/lock.yaml',
+  'node_modules/.yarn-state.yml',
+  'node_modules/.yarn-integrity',
+];
+
+/** The first of the files in a folder, or else in the nearest folder around it that has one. */
+function nearest(folder: string, names: readonly string[]): string | undefined {
+  const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
+  return found === undefined && dirname(folder) !== folder ? nearest(dirname(folder), names) : found;
 }
