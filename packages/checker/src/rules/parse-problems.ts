@@ -40,7 +40,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'heading-order',
 ]);
 
-/** Rules about parsing problems: each reports the problems with its name. Equal messages share a cause. */
+/** Rules about parsing problems: each reports the problems with its name. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
   name,
   description,
@@ -49,9 +49,9 @@ export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).m
   check: ({ problems }) =>
     problems
       .filter(({ rule }) => rule === name)
-      .map(({ place, message, hint, atMost }) => ({
+      .map(({ place, message, hint, cause = message, atMost }) => ({
         ...finding(name, place, message, hint),
-        cause: message,
+        cause,
         ...(atMost !== undefined && { atMost }),
       })),
 }));

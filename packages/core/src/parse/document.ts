@@ -157,6 +157,8 @@ export interface ParseProblem {
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;
+  /** What it has in common with others, which reports for people show together; its message by default. */
+  readonly cause?: string;
   /** Another rule that limits the severity: the less severe of the two applies. */
   readonly atMost?: 'front-matter-key';
 }

@@ -92,7 +92,7 @@ function checkLevels(headings: readonly Heading[], state: ParseState): void {
     if (level > last + 1) {
       const message = `heading '${text}' has level ${level}, but the one before it has level ${last}`;
       const hint = `make it level ${last + 1}: readers who navigate by headings look for the missing levels`;
-      state.problems.push({ rule: 'heading-order', message, hint, place });
+      state.problems.push({ rule: 'heading-order', message, hint, place, cause: hint });
     }
     last = level;
   }

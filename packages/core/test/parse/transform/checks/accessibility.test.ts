@@ -34,6 +34,12 @@ test.each([
   expect(await problemsOf(text, problem.slice(0, problem.indexOf(':')))).toEqual([problem]);
 });
 
+test('headings that leave out the same level should have a common cause', async () => {
+  const { problems } = await parseText('# A\n\n### B\n\n### C\n\n# D\n\n### E\n\n##### F');
+  const [b, e, f] = problems.map(({ cause }) => cause);
+  expect([problems.length, e === b, f === b]).toEqual([3, true, false]);
+});
+
 test('should report elements written as JSX', async () => {
   expect(await problemsOf('<div><img src="a.png" /><a href="/b">more</a></div>', 'docs/a.mdx')).toEqual([
     'docs/a.mdx:1:6 image-alt: the image has no alternative text',
