@@ -146,7 +146,7 @@ export { linkKindOf, mapSrcset, urlsOfSrcset } from './html/link-attributes.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';
-export { isAbsoluteUrl, rootHref, withoutEndSlash } from './links/href.js';
+export { isAbsoluteUrl, rootHref, splitHref, withoutEndSlash } from './links/href.js';
 export { LinkIndex } from './links/link-index.js';
 export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table.js';
 export type * from './links/link-target.js';

@@ -139,6 +139,7 @@ test('the core should export these names and no others', () => {
     'siteLocales',
     'slashedPath',
     'sortDiagnostics',
+    'splitHref',
     'standInsForAbsent',
     'startRoute',
     'titleOf',

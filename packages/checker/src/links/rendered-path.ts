@@ -1,5 +1,14 @@
 import { posix } from 'node:path';
-import { decodePath, hasScheme, type LinkTarget, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import {
+  decodePath,
+  hasScheme,
+  type LinkTarget,
+  type Page,
+  type Site,
+  splitHref,
+  urlOfRoute,
+  urlPolicy,
+} from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -84,8 +93,8 @@ export function uncheckedPaths(
 /** The ways in which code may contain a rendered path: unchanged, or without the slashes at its ends. */
 export function writtenForms(...hrefs: readonly string[]): string[] {
   const forms = hrefs.flatMap((href) => {
-    const { path, rest } = splitHref(href);
-    const bare = path.replace(/\/$/, '');
+    const { path, query, hash } = splitHref(href);
+    const [bare, rest] = [path.replace(/\/$/, ''), query + hash];
     return [href, bare + rest, `${bare}/${rest}`, href.replace(/^\//, ''), bare.replace(/^\//, '') + rest, bare];
   });
   return [...new Set(forms)].filter((form) => form.length > 1);
@@ -93,13 +102,9 @@ export function writtenForms(...hrefs: readonly string[]): string[] {
 
 /** The ways in which code may write an absolute path relative to a page. */
 export function relativeForms(site: Site, route: string, href: string): string[] {
-  const { path, rest } = splitHref(href);
+  const { path, query, hash } = splitHref(href);
+  const rest = query + hash;
   const url = urlOfRoute(route, urlPolicy(site));
   const inner = posix.relative(url.slice(0, url.lastIndexOf('/') + 1), path);
   return inner.startsWith('..') ? [inner + rest] : [`./${inner}${rest}`, inner + rest];
-}
-
-function splitHref(href: string): { path: string; rest: string } {
-  const end = href.search(/[?#]/);
-  return end < 0 ? { path: href, rest: '' } : { path: href.slice(0, end), rest: href.slice(end) };
 }
