@@ -1,6 +1,7 @@
 import { types } from 'node:util';
-import type { BundlingRules, FolderChoice, PathPattern, ProvidedGlobal } from '@docsite/core';
+import type { BundlingRules, FolderChoice, ProvidedGlobal } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
+import { patternOf } from './path-pattern.js';
 
 /** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
 class RecordedPlugin {
@@ -90,10 +91,6 @@ function folderChoice(plugin: object): FolderChoice | undefined {
   // expressions may come from another realm
   if (!types.isRegExp(folders) || !types.isRegExp(modules)) return undefined;
   return { folders: patternOf(folders), modules: patternOf(modules) };
-}
-
-function patternOf({ source, flags }: RegExp): PathPattern {
-  return { pattern: source, flags };
 }
 
 interface AppliedPlugin {
