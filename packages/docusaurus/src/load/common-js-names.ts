@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { capturesIn } from './files/captures-in.js';
 import { textOf } from './files/files-below.js';
 import { reachedFrom } from './files/reached-from.js';
+import { relativeImports } from './files/relative-imports.js';
 
 /**
  * Whether an ES module, or one of its package that it imports, uses names of CommonJS, which Docusaurus's loader gives
@@ -21,8 +21,9 @@ export function usesCommonJsNames(file: string): boolean {
 
 /** The files that a module imports by relative paths. */
 function importsOf(file: string): string[] {
-  const targets = capturesIn(textOf(file), /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g);
-  return targets.map((target) => resolve(dirname(file), target)).filter((path) => existsSync(path));
+  return relativeImports(textOf(file))
+    .map((target) => resolve(dirname(file), target))
+    .filter((path) => existsSync(path));
 }
 
 const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)/;

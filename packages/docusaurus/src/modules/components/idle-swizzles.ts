@@ -2,6 +2,7 @@ import { join, posix, sep } from 'node:path';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
+import { relativeImports } from '../../load/files/relative-imports.js';
 import { installedCode } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
@@ -58,8 +59,7 @@ function importsOf(file: ThemeFile): string[] {
 
 /** Names of the components and of their other modules that one of them imports by relative paths. */
 export function relativeNames({ path, text }: ThemeFile): string[] {
-  const targets = capturesIn(text, /\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g);
-  return targets.map((target) => componentName(posix.join(posix.dirname(path), target)));
+  return relativeImports(text).map((target) => componentName(posix.join(posix.dirname(path), target)));
 }
 
 /** Names of the components that code or a document imports, except for types, which draw nothing. */

@@ -3,6 +3,7 @@ import { capturesIn } from '../../load/files/captures-in.js';
 import { textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
+import { relativeImports } from '../../load/files/relative-imports.js';
 import { installedFolder, readPackage } from '../../load/installed-package.js';
 
 /**
@@ -37,6 +38,5 @@ function usesDocusaurus(name: string, siteDir: string): boolean {
 
 /** The files that a module of a package imports by relative paths. */
 function importsOf(file: string): string[] {
-  const targets = capturesIn(textOf(file), /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g);
-  return targets.flatMap((target) => findModule(resolve(dirname(file), target)) ?? []);
+  return relativeImports(textOf(file)).flatMap((target) => findModule(resolve(dirname(file), target)) ?? []);
 }
