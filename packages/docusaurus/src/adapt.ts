@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { blogOf, groupsByYear } from './config/content/blog.js';
 import { docsInstance, isInOneVersion } from './config/content/docs.js';
+import type { DocsInstance } from './config/content/instances.js';
 import { isInOneLanguage, localesOf } from './config/content/locales.js';
 import { markdownOf } from './config/content/markdown.js';
 import { pagesOf } from './config/content/pages.js';
@@ -24,7 +25,7 @@ import { navbarOf } from './config/theme/navbar.js';
 import { readingOf } from './config/theme/reading.js';
 import { searchOf } from './config/theme/search.js';
 import { storageOf } from './config/theme/storage.js';
-import { contentsOf, optionsOf, optionsOfPackage } from './contents.js';
+import { type Contents, contentsOf, optionsOf, optionsOfPackage } from './contents.js';
 import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import type { DocumentComponents } from './modules/components/mdx-components.js';
@@ -48,15 +49,33 @@ export interface SiteToAdapt {
 
 /** Converts a Docusaurus configuration to one of docsite's, as far as possible. The preset completes it. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, plugins, components, takeover, hasOwnItems, drawsItems } = site;
-  const { docs, pages, blogs } = contentsOf(plugins, takeover);
-  const isGroupedByYear = groupsByYear(themeConfig, takeover);
-  const staticDirs = config.texts('staticDirectories') ?? ['static'];
-  const instances = docs.map((options) => docsInstance(options, takeover));
+  const { config, themeConfig, plugins, takeover } = site;
+  const contents = contentsOf(plugins, takeover);
+  const docs = contents.docs.map((options) => docsInstance(options, takeover));
   return {
     ...siteFactsOf(config, takeover),
     i18n: localesOf(config, takeover.siteDir),
-    docs: instances,
+    docs,
+    ...contentOf(site, contents),
+    ...checksOf(site, contents),
+    head: headElements(site),
+    redirects: redirectsOf(optionsOf(plugins, 'plugin-client-redirects'), takeover),
+    ...frameOf(site, docs),
+    ...outputsOf(site),
+    ...readingOf(themeConfig, takeover),
+    ...storageOf(config, takeover.siteDir),
+    styles: stylesOf(optionsOf(plugins, 'theme-classic'), takeover),
+    clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
+    // the author of a page decides what it may load, with other builders in mind
+    headers: { contentSecurityPolicy: false },
+  } as UserConfig;
+}
+
+/** Pages and blogs, and how Markdown is read. */
+function contentOf({ config, themeConfig, plugins, components, takeover }: SiteToAdapt, contents: Contents) {
+  const { docs, pages, blogs } = contents;
+  const isGroupedByYear = groupsByYear(themeConfig, takeover);
+  return {
     pages: allPages(pages, takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, isGroupedByYear, takeover)),
     markdown: {
@@ -68,41 +87,47 @@ export function adapt(site: SiteToAdapt): UserConfig {
       liveCode: liveCodeOf(themeConfig, plugins, takeover),
     },
     samePath: samePathOf(takeover.siteDir),
+  };
+}
+
+/** What is reported, and how severe it is. */
+function checksOf({ config, takeover }: SiteToAdapt, contents: Contents) {
+  return {
     // a file for the address is looked for there first, below the output folder
     rootlessLinks: isBefore(docusaurusVersion(takeover.siteDir), 3, 1) ? 'lesser' : undefined,
-    rules: rulesOf(config, { docs, blogs }, takeover),
+    rules: rulesOf(config, contents, takeover),
     // Docusaurus does not check the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
-    head: headElements(site),
-    redirects: redirectsOf(optionsOf(plugins, 'plugin-client-redirects'), takeover),
+  };
+}
+
+/** What is around the text of pages, and what a click on a part of it opens. */
+function frameOf(site: SiteToAdapt, docs: readonly DocsInstance[]) {
+  const { config, themeConfig, plugins, takeover, hasOwnItems, drawsItems } = site;
+  const staticDirs = config.texts('staticDirectories') ?? ['static'];
+  return {
     navbar: navbarOf(themeConfig, takeover, {
       staticDirs,
       hasOwnItems,
       drawsItems,
       isInOneLanguage: isInOneLanguage(config),
-      isInOneVersion: (id) => isInOneVersion(instances, takeover.siteDir, id),
+      isInOneVersion: (id) => isInOneVersion(docs, takeover.siteDir, id),
     }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig, takeover),
     imageZoom: zoomsElsewhere(plugins) ? undefined : imageZoomOf(themeConfig, classNames),
     diagrams: diagramsOf(themeConfig),
+  };
+}
+
+/** What is written besides pages. */
+function outputsOf({ config, plugins, takeover }: SiteToAdapt) {
+  const baseUrl = config.text('baseUrl') ?? '/';
+  return {
     offline: offlineOf(optionsOf(plugins, 'plugin-pwa')),
-    sitemap: sitemapOf(optionsOf(plugins, 'plugin-sitemap'), {
-      baseUrl: config.text('baseUrl') ?? '/',
-      isOff: isOffInPreset(config, 'sitemap'),
-    }),
-    llmsTxt: llmsTxtOf(optionsOfPackage(plugins, llmsTxtPlugin), {
-      takeover,
-      url: config.text('url'),
-      baseUrl: config.text('baseUrl') ?? '/',
-    }),
-    ...readingOf(themeConfig, takeover),
-    ...storageOf(config, takeover.siteDir),
-    styles: stylesOf(optionsOf(plugins, 'theme-classic'), takeover),
-    clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
-    // the author of a page decides what it may load, with other builders in mind
-    headers: { contentSecurityPolicy: false },
-  } as UserConfig;
+    sitemap: sitemapOf(optionsOf(plugins, 'plugin-sitemap'), { baseUrl, isOff: isOffInPreset(config, 'sitemap') }),
+    llmsTxt: llmsTxtOf(optionsOfPackage(plugins, llmsTxtPlugin), { takeover, url: config.text('url'), baseUrl }),
+  };
 }
 
 function allPages(pages: readonly Keys[], takeover: Takeover): UserConfig['pages'] {

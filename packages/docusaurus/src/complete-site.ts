@@ -7,8 +7,8 @@ import {
   type PresetConfig,
   type UserConfig,
 } from '@docsite/core';
-import { withTheme } from './complete/completed-config.js';
-import { modulesOf } from './complete/completed-modules.js';
+import { completedConfig } from './complete/completed-config.js';
+import { completedModules } from './complete/completed-modules.js';
 import { modulesIn, type OwnParts, readOwnParts } from './complete/own-parts.js';
 import { runSitePlugins, type SitePlugins } from './complete/site-plugins.js';
 import { hasFacts, type SiteToComplete } from './complete/site-to-complete.js';
@@ -47,7 +47,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const own = await readOwnParts(site, plugins);
   const { made, results } = plugins;
   const { components, sharesContexts } = own;
-  const config = withTheme(site, results, own);
+  const config = completedConfig(site, results, own);
   const completion = { plugins, own, config };
   if (purpose === 'build') await leaveUnused(site, completion);
   const asksForAll = made.some(asksForContent) || hasFacts(results);
@@ -59,7 +59,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   });
   return {
     config,
-    modules: modulesOf(site, { config, results, own, themeConfig: plugins.themeConfig }),
+    modules: completedModules(site, { config, results, own, themeConfig: plugins.themeConfig }),
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),

@@ -40,8 +40,11 @@ import { hasFacts, type SiteToComplete } from './site-to-complete.js';
  */
 const budgets = { script: 120, styles: 40 };
 
-/** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
-export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
+/**
+ * The configuration of a site with the settings that its code and content expect, the modules of Docusaurus's theme,
+ * and what plugins have created. In lists, these come after the configuration's own entries.
+ */
+export function completedConfig(site: SiteToComplete, results: PluginResults, own: OwnParts) {
   const { swizzles, sources, prism, liveElements } = own;
   const { config, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;

@@ -22,7 +22,7 @@ interface ModuleSources extends Pick<SitePlugins, 'themeConfig'> {
 }
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
-export function modulesOf(
+export function completedModules(
   site: SiteToComplete,
   { config, results, own, themeConfig }: ModuleSources,
 ): AdaptedConfig['modules'] {
