@@ -118,18 +118,14 @@ async function judge({ siteDir, cacheDir, options }: CheckRun, result: BuildResu
 
 /** Whether only the findings of the site count: no file, branch or network is involved. */
 function isPlain(options: CheckOptions): boolean {
-  const ownReport: readonly string[] = [
-    'format',
-    'outputFile',
-    'strict',
-    'maxWarnings',
-    'cache',
-    'remoteCache',
-    'profile',
-    'profileFile',
-  ];
-  return Object.entries(options).every(([name, value]) => ownReport.includes(name) || value === undefined);
+  return Object.entries(options).every(([name, value]) => reportOptions.has(name) || value === undefined);
 }
+
+/** Options that affect how findings are found and reported, but not which. */
+const reportOptions: ReadonlySet<string> = new Set<keyof CheckOptions>([
+  ...(['format', 'outputFile', 'strict', 'maxWarnings'] as const),
+  ...(['cache', 'remoteCache', 'profile', 'profileFile'] as const),
+]);
 
 async function report({ diagnostics, notes }: Judgement, { siteDir, options, profiling }: CheckRun): Promise<number> {
   profiling.stage('report');

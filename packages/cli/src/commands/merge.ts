@@ -12,7 +12,7 @@ import type { Built } from '../report/outcome/summary.js';
 import { warningBound } from '../report/outcome/warning-bound.js';
 import { explainMerge } from '../shards/merge-report.js';
 import { readCommit } from '../shards/read-commit.js';
-import { findShards, type Shard, shardsPath } from '../shards/shard-folder.js';
+import { type FoundShards, findShards, shardsPath } from '../shards/shard-folder.js';
 import { printBuilt } from './run/print-built.js';
 import { type ProfileOptions, Profiling } from './run/profiling.js';
 
@@ -33,19 +33,7 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
   const profiling = new Profiling('merge', options);
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
-  const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
-  const { shards, damaged } = findShards(folder);
-  const shown = relative('.', folder) || '.';
-  if (shards.length === 0 && damaged.length > 0)
-    throw new UsageError(
-      `'${join(relative('.', damaged[0] as string), 'shard.json')}' is damaged, and there is no other shard`,
-      'build the shards again with docsite build --shard, and make sure that files are copied completely',
-    );
-  if (shards.length === 0)
-    throw new UsageError(
-      `there are no shards in '${shown}'`,
-      'build them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
-    );
+  const found = requireShards(options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards));
   const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   const request = {
     siteDir,
@@ -55,24 +43,38 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
     remote,
     maxWarnings: warningBound(options),
     includeDrafts: false,
+    profile: profiling.details,
   };
-  const progress = profiling.measure(createProgress(process.stderr));
-  const building = mergeShards(
-    shards,
-    { ...request, profile: profiling.details },
-    { folder: shown, damaged, progress },
-  );
+  const building = mergeShards(found, request, profiling.measure(createProgress(process.stderr)));
   return printBuilt(building, { siteDir, outDir, options, started, profiling });
 }
 
+/** The shards to merge, of which there is at least one, and their folder as displayed. */
+interface ShardsToMerge extends FoundShards {
+  readonly folder: string;
+}
+
+/** Finds the shards in a folder. Throws a `UsageError` if there is none. */
+function requireShards(path: string): ShardsToMerge {
+  const found = findShards(path);
+  const folder = relative('.', path) || '.';
+  if (found.shards.length > 0) return { ...found, folder };
+  const [damaged] = found.damaged;
+  if (damaged !== undefined)
+    throw new UsageError(
+      `'${join(relative('.', damaged), 'shard.json')}' is damaged, and there is no other shard`,
+      'build the shards again with docsite build --shard, and make sure that files are copied completely',
+    );
+  throw new UsageError(
+    `there are no shards in '${folder}'`,
+    'build them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
+  );
+}
+
 async function mergeShards(
-  shards: readonly Shard[],
+  { shards, damaged, folder }: ShardsToMerge,
   request: BuildRequest,
-  {
-    folder,
-    damaged,
-    progress,
-  }: { readonly folder: string; readonly damaged: readonly string[]; readonly progress: Progress },
+  progress: Progress,
 ): Promise<Built> {
   const { siteDir, baseUrl, locale } = request;
   const path = cachePath(siteDir);
@@ -88,7 +90,7 @@ async function mergeShards(
       commit: readCommit(siteDir),
       options: { baseUrl, locale },
       folder,
-      damaged: damaged.map((path) => basename(path)),
+      damaged: damaged.map((damagedPath) => basename(damagedPath)),
     };
     for (const line of explainMerge(shards, result.anew, site)) process.stderr.write(`${line}\n`);
     return result;

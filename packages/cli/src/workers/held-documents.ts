@@ -85,7 +85,7 @@ export class HeldDocuments {
       this.held.set(path, document);
       if (worker !== alsoBy) byWorker.set(worker, [...(byWorker.get(worker) ?? []), path]);
     }
-    // if a worker has ended, those who need it are told
+    // if a worker has ended, the next call that needs it fails
     for (const [worker, own] of byWorker) worker.forget(own).catch(() => {});
   }
 
