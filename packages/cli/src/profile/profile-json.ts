@@ -17,6 +17,7 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
       cache: { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
     }),
     live: groupMisses(build.live),
+    ...(build.change !== undefined && { change: build.change }),
     ...(build.open !== undefined && { open: build.open }),
     pages: named('route', build.pages),
     files: named('path', build.files),

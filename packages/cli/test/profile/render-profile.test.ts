@@ -114,3 +114,10 @@ test('a profile for programs should contain all pages and files, in milliseconds
     },
   });
 });
+
+test('a profile should say why the result of the last run was not reused, and why the next run will not end early', () => {
+  const reasons = { change: "'docs/a.md' has changed", open: "a.tsx:1 names 'Date.now'" };
+  const profile = { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), ...reasons } };
+  expect(JSON.parse(profileAsJson(profile)).build).toMatchObject(reasons);
+  expect(renderProfile(profile, { color: false })).toContain("\n  Since the last run 'docs/a.md' has changed\n");
+});
