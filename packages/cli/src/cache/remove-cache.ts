@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOutput, listFilesBelow } from '../output/output-mark.js';
-import { cacheFolderName } from './folder/cache-path.js';
+import { answersPath, keptPath, ownCachePath, shardsPath } from './folder/kept-paths.js';
 import { formerFolder } from './site/stored-site.js';
 
 /** Names of the files that builds write to a cache, and to a shard. */
@@ -27,12 +27,12 @@ export function removeCache(path: string): number {
  * of bytes.
  */
 export function removeKept(siteDir: string): number {
-  const kept = join(siteDir, cacheFolderName);
-  let bytes = removeCache(join(kept, 'cache'));
-  const shards = join(kept, 'shards');
+  const kept = keptPath(siteDir);
+  let bytes = removeCache(ownCachePath(siteDir));
+  const shards = shardsPath(siteDir);
   for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name), [shardFile]);
   removeEmpty(shards);
-  bytes += removeFile(join(kept, 'external-links.json'));
+  bytes += removeFile(answersPath(siteDir));
   if (namesIn(kept).every((name) => name === '.gitignore')) rmSync(join(kept, '.gitignore'), { force: true });
   removeEmpty(kept);
   return bytes;

@@ -4,14 +4,14 @@ import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
 import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress } from '../build/progress/progress.js';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { cachePath, shardsPath } from '../cache/folder/kept-paths.js';
 import { makerOf } from '../cache/folder/stamp.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { countOf } from '../report/outcome/quantities.js';
 import { readCommit } from '../shards/read-commit.js';
 import { readShare } from '../shards/read-share.js';
-import { openShardFolder, shardFolderName, shardsPath, writeManifest } from '../shards/shard-folder.js';
+import { openShardFolder, shardFolderName, writeManifest } from '../shards/shard-folder.js';
 import type { BuildOptions } from './build.js';
 import { Profiling } from './run/profiling.js';
 

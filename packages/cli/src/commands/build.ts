@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress } from '../build/progress/progress.js';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { cachePath } from '../cache/folder/kept-paths.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import type { ReportOptions } from '../report/formats/report-format.js';

@@ -3,7 +3,7 @@ import type { BuildResult } from '../build/build-request.js';
 import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import type { ExternalExaminer } from '../build/locale-build.js';
 import { silentProgress } from '../build/progress/progress.js';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { answersPath, cachePath } from '../cache/folder/kept-paths.js';
 import type { InputStates } from '../cache/states/input-states.js';
 import type { Gate, GateOptions, Judgement } from '../gate/gate.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
@@ -140,8 +140,7 @@ async function report({ diagnostics, notes }: Judgement, { siteDir, options, pro
 function externalExaminer(siteDir: string, notes: string[]): ExternalExaminer {
   return async (links, config) => {
     const { checkExternalLinks } = await import('../external/check-external.js');
-    const { answersFile } = await import('../external/remembered-answers.js');
-    const checked = await checkExternalLinks(links, { config, file: answersFile(siteDir), now: Date.now() });
+    const checked = await checkExternalLinks(links, { config, file: answersPath(siteDir), now: Date.now() });
     notes.push(checked.note);
     return checked.findings;
   };

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { resolveSiteDir } from '../build/input/out-dir.js';
-import { cacheFolderName, cachePath } from '../cache/folder/cache-path.js';
+import { cachePath, keptPath } from '../cache/folder/kept-paths.js';
 import { removeCache, removeKept } from '../cache/remove-cache.js';
 import { explainFileError } from '../report/errors/file-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
@@ -9,10 +9,9 @@ import { formatBytes } from '../report/outcome/quantities.js';
 /** `docsite clean`: removes everything that docsite stores for a site between commands. The built site is kept. */
 export function clean(dir: string | undefined): number {
   const siteDir = resolveSiteDir(dir);
-  const own = join(siteDir, cacheFolderName);
   const cache = cachePath(siteDir);
   const removed = [
-    { path: own, bytes: remove(siteDir, removeKept) },
+    { path: keptPath(siteDir), bytes: remove(siteDir, removeKept) },
     ...(cache === undefined ? [] : [{ path: cache, bytes: remove(cache, removeCache) }]),
   ].filter(({ bytes }) => bytes > 0);
   const texts = removed.map(({ path, bytes }) => `Removed ${formatBytes(bytes)} from ${relative('.', path) || '.'}\n`);

@@ -2,7 +2,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress, type Progress } from '../build/progress/progress.js';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { cachePath, shardsPath } from '../cache/folder/kept-paths.js';
 import { makerOf } from '../cache/folder/stamp.js';
 import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
@@ -12,7 +12,7 @@ import type { Built } from '../report/outcome/summary.js';
 import { warningBound } from '../report/outcome/warning-bound.js';
 import { explainMerge } from '../shards/merge-report.js';
 import { readCommit } from '../shards/read-commit.js';
-import { type FoundShards, findShards, shardsPath } from '../shards/shard-folder.js';
+import { type FoundShards, findShards } from '../shards/shard-folder.js';
 import { printBuilt } from './run/print-built.js';
 import { type ProfileOptions, Profiling } from './run/profiling.js';
 

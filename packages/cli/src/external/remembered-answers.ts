@@ -24,11 +24,6 @@ const ages: Readonly<Record<ExternalAnswer['verdict'], number>> = {
 
 const formatVersion = 1;
 
-/** The file with the answers about a site's links. */
-export function answersFile(siteDir: string): string {
-  return join(siteDir, '.docsite', 'external-links.json');
-}
-
 /** Reads the answers that are still valid; an unreadable file contains none. */
 export function readAnswers(file: string, now: number): RememberedAnswers {
   try {

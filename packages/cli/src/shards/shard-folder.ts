@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
 import type { Share } from '../build/input/share.js';
 import { CacheFolder } from '../cache/folder/cache-folder.js';
-import { cacheFolderName } from '../cache/folder/cache-path.js';
 import type { Maker } from '../cache/folder/stamp.js';
 import { cacheFiles } from '../cache/remove-cache.js';
 import { explainFileError } from '../report/errors/file-error.js';
@@ -43,11 +42,6 @@ export interface Shard {
 
 interface StoredManifest extends ShardManifest {
   readonly format: number;
-}
-
-/** The folder with the shards of a site: `.docsite/shards` in its folder, or as set by the option. */
-export function shardsPath(siteDir: string): string {
-  return join(siteDir, cacheFolderName, 'shards');
 }
 
 /** The name of a shard's folder, such as `2-of-3`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { cachePath } from '../cache/folder/kept-paths.js';
 import { currentSiteFile, formerFolder, type StoredSite } from '../cache/site/stored-site.js';
 import { prefetchInputs } from '../cache/states/input-states.js';
 import type { PrefetchedSite, PrefetchedStates } from '../cache/states/prefetched-states.js';

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { cachePath } from '../cache/folder/cache-path.js';
+import { cachePath } from '../cache/folder/kept-paths.js';
 
 /** Starting a thread costs about 200 ms of CPU time, which pays off from about this many files. */
 const filesPerWorker = 80;

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { answersPath } from '../../src/cache/folder/kept-paths.js';
 import { main } from '../../src/entries/main.js';
 import { checkExternalLinks, type ExternalContext } from '../../src/external/check-external.js';
-import { answersFile } from '../../src/external/remembered-answers.js';
 import { printed } from '../printed.js';
 import { html, serveSite, status } from './site-server.js';
 
@@ -29,7 +29,7 @@ async function check(
     urls.map((url) => ({ url, place })),
     {
       config: { externalLinks: { ...settings, ...externalLinks } },
-      file: answersFile(makeFolder({})),
+      file: answersPath(makeFolder({})),
       now: Date.now(),
       ...rest,
     },
@@ -205,7 +205,7 @@ describe('answers', () => {
 
   test('should be kept for days if a page exists, and for an hour if it does not', async () => {
     const site = await serveSite({ '/a': html('x') });
-    const file = answersFile(makeFolder({}));
+    const file = answersPath(makeFolder({}));
     const urls = [`${site.origin}/a`, `${site.origin}/b`];
     const now = Date.now();
     const ask = async (time: number) => {
@@ -223,7 +223,7 @@ describe('answers', () => {
 
   test('should be requested if a fragment is new', async () => {
     const site = await serveSite({ '/a': html('<p id="x">') });
-    const file = answersFile(makeFolder({}));
+    const file = answersPath(makeFolder({}));
     await check([`${site.origin}/a`], { file });
     expect((await check([`${site.origin}/a#y`], { file })).found).toHaveLength(1);
     expect((await check([`${site.origin}/a#y`], { file })).found).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('answers', () => {
     'should be requested again if their file is %j',
     async (text) => {
       const site = await serveSite({ '/a': html('x') });
-      const file = answersFile(makeFolder({}));
+      const file = answersPath(makeFolder({}));
       mkdirSync(dirname(file));
       writeFileSync(file, text);
       expect((await check([`${site.origin}/a`], { file })).found).toEqual([]);

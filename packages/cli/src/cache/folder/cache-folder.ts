@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
-import { cacheFolderName } from './cache-path.js';
+import { keptFolderName } from './kept-paths.js';
 
 /**
  * Milliseconds after which an unreferenced file is considered abandoned; until then, a build may still be writing it.
@@ -117,8 +117,8 @@ export class CacheFolder {
   make(): boolean {
     return this.attempt(() => {
       makeFolders(this.path);
-      const [own] = this.path.split(`${sep}${cacheFolderName}${sep}`);
-      const ignore = join(own as string, cacheFolderName, '.gitignore');
+      const [own] = this.path.split(`${sep}${keptFolderName}${sep}`);
+      const ignore = join(own as string, keptFolderName, '.gitignore');
       if (own !== this.path && !existsSync(ignore)) writeFileSync(ignore, '*\n');
     });
   }

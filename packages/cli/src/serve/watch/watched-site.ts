@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
-import { cachePath } from '../../cache/folder/cache-path.js';
+import { cachePath } from '../../cache/folder/kept-paths.js';
 import { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
 import type { ServedSite } from '../http/handler.js';
