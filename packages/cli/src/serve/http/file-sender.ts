@@ -4,7 +4,7 @@ import { pathFrom } from '@docsite/core';
 import fresh from 'fresh';
 import sirv from 'sirv';
 import { type ByteRange, parseByteRange } from './byte-range.js';
-import { cacheControlOf, contentTypeOf } from './file-headers.js';
+import { addFileHeaders } from './file-headers.js';
 import { send } from './send.js';
 
 /** A file on disk that is part of a site. */
@@ -29,7 +29,7 @@ export function createFileSender(folder: string): FileSender {
     const lost = (): void => send(response, { status: 404, body: 'There is no such file.\n' });
     const stats = statSync(place, { throwIfNoEntry: false });
     if (stats?.isFile() !== true) return lost();
-    setHeaders(response, path, stats);
+    addFileHeaders(response, path, headersOf(stats));
     if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
     const range = rangeOf(request, response, stats.size);
     // if a file is removed while being sent, this ends the response instead of the server; the middleware that
@@ -42,15 +42,12 @@ export function createFileSender(folder: string): FileSender {
   };
 }
 
-function setHeaders(response: ServerResponse, path: string, { size, mtime }: Stats): void {
-  const headers = {
-    'Content-Type': contentTypeOf(path),
-    'Cache-Control': cacheControlOf(path),
+function headersOf({ size, mtime }: Stats): Readonly<Record<string, string>> {
+  return {
     'Last-Modified': mtime.toUTCString(),
     ETag: `W/"${size}-${mtime.getTime()}"`,
     'Accept-Ranges': 'bytes',
   };
-  for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
 }
 
 /** The requested part, provided that the browser has the rest of the same file. */

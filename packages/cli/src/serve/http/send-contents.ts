@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { cacheControlOf, contentTypeOf } from './file-headers.js';
+import { addFileHeaders } from './file-headers.js';
 
 /** A file that is not on disk. */
 export interface MadeFile {
@@ -13,8 +13,7 @@ export interface MadeFile {
 /** Sends a file created for the request, unless the browser already has it. */
 export function sendContents(request: IncomingMessage, response: ServerResponse, { path, contents }: MadeFile): void {
   const hash = createHash('sha256').update(contents).digest('base64url').slice(0, 22);
-  const headers = { 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControlOf(path), ETag: `"${hash}"` };
-  for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
+  addFileHeaders(response, path, { ETag: `"${hash}"` });
   if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
   response.setHeader('Content-Length', Buffer.byteLength(contents));
   response.end(contents);
