@@ -39,7 +39,7 @@ interface Built {
   readonly tree: Tree;
   /** Messages about the remote cache. */
   readonly said: string;
-  /** How many pages were rendered in each locale. */
+  /** How many pages were rendered, in each locale that had any to render. */
   readonly rendered: readonly number[];
 }
 
@@ -91,7 +91,7 @@ describe('a remote cache', () => {
     expect(methods()).toEqual(['GET /docs/ac/…', 'PUT /docs/ac/…', 'PUT /docs/cas/…']);
     const second = await build();
     expect(second.said).toMatch(/^Remote cache: \d+ pages and \d+ documents taken \(\d+ kB\)\n$/);
-    expect(second.rendered).toEqual([0, 0]);
+    expect(second.rendered).toEqual([]);
     expect(differences(second.tree, first.tree)).toEqual([]);
     expect(differences(second.tree, await cleanTree())).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a remote cache', () => {
     expect(differences(edited.tree, (await build('--no-cache')).tree)).toEqual([]);
     writeFileSync(join(siteDir, 'docs/a.md'), firstFiles['docs/a.md'] as string);
     const back = await build();
-    expect(back.rendered).toEqual([0, 0]);
+    expect(back.rendered).toEqual([]);
     expect(differences(back.tree, first.tree)).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('a remote cache that fails', () => {
       return request.method === 'GET';
     };
     const { tree, said, rendered } = await build();
-    expect(rendered.every((count) => count > 0)).toBe(true);
+    expect(rendered).toHaveLength(2);
     expect(said.split('\n').filter((line) => line.startsWith('warning: the remote cache URL failed'))).toHaveLength(1);
     expect(differences(tree, await cleanTree())).toEqual([]);
   });

@@ -34,6 +34,8 @@ const files = {
   'i18n/de/docs/current/a.md': '# A auf Deutsch\n\nDas ist A.',
   'docsite.config.json': JSON.stringify(configuration),
 };
+/** What is announced, in each locale, if all pages are known except those that quote others, which no shard has. */
+const quotingOnly = ['Rendering (4)', 'Rendering (4)'];
 /** The number of pages in both locales. */
 let pages = 0;
 let siteDir: string;
@@ -113,7 +115,7 @@ describe('docsite merge', () => {
     const { tree, said } = await mergeFrom(shards);
     expect(differences(tree, whole)).toEqual([]);
     expect(said).toBe('');
-    expect(printed.err).toContain('Rendering (0)');
+    expect(printed.err.match(/^Rendering.*$/gm)).toEqual(quotingOnly);
     expect(tree.get('de/docs/a/index.html')).toContain('Das ist A.');
   });
 
@@ -213,10 +215,10 @@ describe('docsite merge', () => {
     const out = join(makeFolder({}), 'dist');
     await run('merge', siteDir, '--shards', shards, '--out-dir', out);
     await run('build', siteDir, '--out-dir', out, '--base-url', '/');
-    expect(printed.err).toContain('Rendering (0)');
+    expect(printed.err).not.toContain('Rendering');
     process.env.DOCSITE_CACHE = 'off';
     await run('merge', siteDir, '--shards', shards, '--out-dir', out);
-    expect(printed.err).toContain('Rendering (0)');
+    expect(printed.err.match(/^Rendering.*$/gm)).toEqual(quotingOnly);
     expect(differences(readTree(out), whole)).toEqual([]);
   });
 
@@ -226,7 +228,7 @@ describe('docsite merge', () => {
     const folder = join(makeFolder({}), 'shards');
     for (const index of [1, 2]) {
       await run('build', siteDir, '--shard', `${index}/2`, '--shards', folder);
-      expect(printed.err).toContain('Rendering (0)');
+      expect(printed.err).not.toContain('Rendering');
     }
     const { tree, said } = await mergeFrom(folder);
     expect(differences(tree, whole)).toEqual([]);

@@ -14,7 +14,8 @@ export interface Progress {
 }
 
 /**
- * Shows progress on one line of a terminal, which is rewritten; elsewhere, prints one line for each long stage.
+ * Shows progress on one line of a terminal, which is rewritten; elsewhere, prints one line for each long stage that has
+ * something to do.
  *
  * @param cacheDir Where the times of the last build are stored, absolute; undefined to show no estimate.
  */
@@ -83,7 +84,7 @@ function plainProgress(stream: NodeJS.WriteStream): Progress {
   let last = '';
   return {
     stage: (stage, total) => {
-      if (!announced.has(stage)) return;
+      if (!announced.has(stage) || total === 0) return;
       const { progress } = stages[stage];
       const line = total === undefined ? `${progress}\n` : `${progress} (${total})\n`;
       // not for a stage that continues, although two locales may have equally many items

@@ -12,7 +12,7 @@ function makeStream(isTTY: boolean, columns = 80) {
 const clear = '\r\u001b[K';
 
 describe('progress without a terminal', () => {
-  test('should be a plain line for each long stage, with the number of items if known', () => {
+  test('should be a plain line for each long stage, with the number of items if known, and there are any', () => {
     const { stream, written } = makeStream(false);
     const progress = createProgress(stream);
     progress.stage('scan');
@@ -23,6 +23,7 @@ describe('progress without a terminal', () => {
     progress.done(3);
     progress.stage('assemble');
     progress.stage('render', 1);
+    progress.stage('render', 0);
     progress.end();
     expect(written).toEqual(['Reading\n', 'Parsing (3)\n', 'Rendering (1)\n']);
   });
