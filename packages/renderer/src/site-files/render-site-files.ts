@@ -38,7 +38,7 @@ export function listSiteFiles(
   siteData: SiteData,
   { links = new LinkIndex(site), sitemaps, readTwin = () => '' }: KnownOfSite,
 ): UnrenderedFile[] {
-  const rendered = [...renderWebManifest(site, links), ...renderFavicon(site)];
+  const rendered = [...renderWebManifest(site, links, siteData.favicon), ...renderFavicon(site)];
   const files: UnrenderedFile[] = [
     ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
     ...filesForCrawlers(site, sitemaps),

@@ -6,8 +6,10 @@ import { generatedManifestPath, webManifestPath } from '../page-data/offline-dat
 /**
  * Renders the manifest that lets readers install the site as an app, as defined by the W3C's *Web Application
  * Manifest*.
+ *
+ * @param favicon The final URL of the site's icon, for a manifest without icons of its own.
  */
-export function renderWebManifest(site: Site, links: LinkIndex): OutputFile[] {
+export function renderWebManifest(site: Site, links: LinkIndex, favicon: string): OutputFile[] {
   const { config, locale } = site;
   if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedManifestPath) return [];
   const { manifest } = config.offline;
@@ -23,13 +25,11 @@ export function renderWebManifest(site: Site, links: LinkIndex): OutputFile[] {
     display: manifest.display,
     theme_color: config.themeColor,
     background_color: manifest.backgroundColor,
-    icons: (manifest.icons ?? defaultIcons(config.favicon)).map((icon) => iconEntry(icon, links)),
+    icons: manifest.icons?.map((icon) => iconEntry(icon, links)) ?? [
+      { src: favicon, sizes: 'any', type: imageTypes[extname(favicon)] },
+    ],
   };
   return [{ path: generatedManifestPath, contents: `${JSON.stringify(contents, undefined, 2)}\n` }];
-}
-
-function defaultIcons(favicon: string | undefined): AppIconConfig[] {
-  return favicon === undefined ? [] : [{ src: favicon, sizes: 'any' }];
 }
 
 const imageTypes: Readonly<Record<string, string>> = {

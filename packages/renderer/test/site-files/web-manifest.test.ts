@@ -38,6 +38,15 @@ describe('the web app manifest', () => {
     });
   });
 
+  test.each([
+    { of: 'the static files', given: { 'static/favicon.png': '' }, icon: 'favicon.png', type: 'image/png' },
+    { of: 'the build', given: {}, icon: 'favicon.svg', type: 'image/svg+xml' },
+  ])('should have the icon of $of where none is configured', async ({ given, icon, type }) => {
+    const { favicon: _, ...others } = config;
+    const site = await makeSite({ ...files, ...given }, { ...others, offline: {} });
+    expect(manifestOf(site)?.icons).toEqual([{ src: `/base/${icon}`, sizes: 'any', type }]);
+  });
+
   test('should contain the configured values', async () => {
     const icons = [{ src: 'img/icon-192.png', sizes: '192x192', purpose: 'maskable' }];
     const manifest = {
