@@ -83,3 +83,27 @@ describe('a site whose packages use React', () => {
     expect(live).toEqual([true, false]);
   });
 });
+
+test('packages with JSX functions of React 18 in them should be drawn beside such a React', async () => {
+  const site = await buildClean(
+    makeFolder({
+      ...react18,
+      'docsite.config.json': '{ "title": "T", "url": "https://example.org" }',
+      'pages/index.tsx': `import { Compiled } from 'compiled';
+export default function Page() { return <main><Compiled /></main>; }
+`,
+      'node_modules/compiled/package.json': '{ "name": "compiled", "type": "module", "exports": "./index.js" }',
+      'node_modules/compiled/index.js': `import { Component, __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED as inside } from 'react';
+import { findDOMNode } from 'react-dom';
+const element = Symbol.for('react.element');
+const jsx = (type, props) =>
+  ({ $$typeof: element, type, key: null, ref: null, props, _owner: inside.ReactCurrentOwner.current });
+export class Compiled extends Component {
+  componentDidMount() { findDOMNode(this).title = 'found'; }
+  render() { return jsx('p', { children: [jsx('b', { children: 'compiled' }, 0)] }); }
+}
+`,
+    }),
+  );
+  expect(site.page('index.html').texts('main p b')).toEqual(['compiled']);
+});

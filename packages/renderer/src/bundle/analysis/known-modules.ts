@@ -8,14 +8,14 @@ import type { BundleContext } from '../bundle-options.js';
 import { findReact, resolveReact } from '../packages/react-folders.js';
 import { type PackageFolder, packageOf } from '../packages/site-packages.js';
 import { templateModule } from '../template-modules.js';
+import { olderModules } from '../theme/older-react.js';
 import { modulesOf } from '../theme/theme-layers.js';
-import { olderJsxRuntime } from '../theme/theme-resolver.js';
 
 /** The URLs by which server modules import React. */
 export function reactModules(siteDir: string): ReadonlySet<string> {
   const folders = findReact(siteDir);
   const files = ['react', 'react/jsx-runtime', 'react-dom'].map((name) => resolveReact(name, folders));
-  return new Set([...files, olderJsxRuntime].map((file) => pathToFileURL(file).href));
+  return new Set([...files, ...Object.values(olderModules)].map((file) => pathToFileURL(file).href));
 }
 
 /** What is known about modules without reading their code: packages, the theme, and modules marked for browsers. */

@@ -5,7 +5,7 @@ import { contentHash } from '@docsite/core';
 import { clockBanner, isGivenDay } from '../analysis/render-clock.js';
 import type { Bundle } from '../bundle.js';
 import { findReact, versionIn } from '../packages/react-folders.js';
-import { olderJsxRuntime } from '../theme/theme-resolver.js';
+import { olderModules } from '../theme/older-react.js';
 import type { ServerBundle } from './build-server.js';
 
 /** Hashes of everything that the theme and each live page are rendered with. */
@@ -68,7 +68,7 @@ function readModules(
   const folder = dirname(serverEntry);
   const foreign = new Set(foreignNames);
   const placeless = (name: string): string => (foreign.has(name) ? (endOfPath.exec(name)?.[0] ?? name) : name);
-  const places = [...new Set([...Object.values(findReact(siteDir)), olderJsxRuntime])].map(
+  const places = [...new Set([...Object.values(findReact(siteDir)), ...Object.values(olderModules)])].map(
     (place) => pathToFileURL(place).href,
   );
   return new Map(

@@ -21,6 +21,7 @@ import { packageStyles } from '../styles/package-styles.js';
 import { siteStyleSheets } from '../styles/site-style-sheets.js';
 import { siteStyles } from '../styles/site-styles.js';
 import { styleUrls } from '../styles/style-urls.js';
+import { renameOlderElements } from '../theme/older-react.js';
 import type { Platform } from '../theme/theme-layers.js';
 import type { ThemeResolution } from '../theme/theme-resolver.js';
 
@@ -52,6 +53,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     fallbackModules(bundling),
     livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
     noteOutsideFiles(context),
+    ...(context.hasOlderReact ? [renameOlderElements()] : []),
   ];
 }
 

@@ -23,10 +23,7 @@ export function findReact(siteDir: string): ReactFolders {
   );
 }
 
-/**
- * Whether a site has installed a React that is too old for templates. Its code may then rely on `defaultProps` of
- * functions, which React 19 no longer reads.
- */
+/** Whether a site has installed a React that is too old for templates (`theme/older-react.ts`). */
 export function hasOlderReact(siteDir: string): boolean {
   try {
     return majorOf(versionIn(folderOf('react', createRequire(join(siteDir, 'index.js'))))) < leastMajor;

@@ -4,6 +4,7 @@ import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, hasOlderReact, type ReactFolders, resolveReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
+import { olderModules, standInForReact } from './older-react.js';
 import {
   type LayerModules,
   layerFinder,
@@ -27,7 +28,7 @@ export interface ThemeSources {
 /** State found once for all builds of a bundle. */
 export interface FoundTheme {
   readonly react: ReactFolders;
-  /** Whether the site's own React is an older one: elements then get the `defaultProps` of functions. */
+  /** Whether the site's own React is an older one: its code may then use what React 19 has removed. */
   readonly hasOlderReact: boolean;
   readonly modulesOf: LayerModules;
 }
@@ -56,8 +57,6 @@ const ownModules = {
 };
 
 const jsxRuntime = templateModule('template/jsx-runtime');
-/** The file with React's JSX functions for code written for older versions of React. */
-export const olderJsxRuntime = templateModule('template/older-jsx-runtime.cjs');
 
 /**
  * Resolves the imports of templates and pages: `@theme/x` is the file of that name in the topmost layer that has one;
@@ -88,6 +87,7 @@ export function resolveTheme(
       setup(build) {
         answerFor(build, taking, modulesOf);
         if (platform === 'server') leaveReactToNode(build, react, hasOlderReact);
+        else if (hasOlderReact) standInForReact(build, react);
       },
     },
   };
@@ -118,12 +118,15 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
 
 /** The modules of React's JSX functions in browsers. */
 function jsxAliases(isOlder: boolean): Record<string, string> {
-  return { 'react/jsx-runtime': jsxRuntime, ...(isOlder && { 'react/jsx-runtime.js': olderJsxRuntime }) };
+  return {
+    'react/jsx-runtime': jsxRuntime,
+    ...(isOlder && { 'react/jsx-runtime.js': olderModules['react/jsx-runtime'] }),
+  };
 }
 
 /** Leaves React to Node, which loads it once for both ES modules and CommonJS packages. */
 function leaveReactToNode(build: PluginBuild, folders: ReactFolders, isOlder: boolean): void {
-  const files = new Map<string, string>(isOlder ? [['react/jsx-runtime', olderJsxRuntime]] : []);
+  const files = new Map<string, string>(isOlder ? Object.entries(olderModules) : []);
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
     const file = files.get(path) ?? resolveReact(path, folders);
     files.set(path, file);
