@@ -16,6 +16,9 @@ const files: Readonly<Record<string, string>> = {
       const { i18n: { currentLocale }, baseUrl, siteConfig } = context;
       return {
         name: 'greeter',
+        configureWebpack: ({ resolve: { alias } }) => ({
+          resolve: { alias: { '@greetings': join(alias['@generated'], 'greeter/default') } },
+        }),
         loadContent: () => ({ greeting: currentLocale === 'fr' ? 'Bonjour "toi"' : 'Hello', folder: basename(context.outDir) }),
         async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
           setGlobalData(content);
@@ -32,7 +35,11 @@ const files: Readonly<Record<string, string>> = {
       };
     };`,
   'src/Hi.js': `import { usePluginData } from '@docusaurus/useGlobalData';
-    export default ({ data, same }) => <p>{[data.greeting, usePluginData('greeter').greeting, same[0]].join('|')}</p>;`,
+    import root from 'old-global';
+    const named = (name) => require(\`@greetings/\${name}.json\`);
+    export default ({ data, same }) =>
+      <p>{[data.greeting, usePluginData('greeter').greeting, same[0], named('greeting').greeting, root.Math.PI > 3].join('|')}</p>;`,
+  'node_modules/old-global/index.js': 'module.exports = (function () { return this; })();',
   'src/pages/index.md': '# Home\n',
   'docs/one.md': '---\ntags: [a]\n---\n\n# One\n\nThe first.\n',
   'versions.json': '["1.0"]',
@@ -85,8 +92,8 @@ test('pages should receive the plugin data of their language', () => {
       .texts('p')
       .find((text) => text.includes('the same'));
   expect([shown('hi/index.html'), shown('fr/hi/index.html')]).toEqual([
-    'Hello|Hello|the same',
-    'Bonjour "toi"|Bonjour "toi"|the same',
+    'Hello|Hello|the same|Hello|true',
+    'Bonjour "toi"|Bonjour "toi"|the same|Bonjour "toi"|true',
   ]);
 });
 

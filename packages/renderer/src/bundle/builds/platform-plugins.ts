@@ -15,24 +15,25 @@ import { placeholderModules } from '../modules/locale-modules.js';
 import { fillMissingExports } from '../modules/missing-exports.js';
 import { noteOutsideFiles } from '../modules/outside-files.js';
 import { virtualModules } from '../modules/virtual-modules.js';
+import { editOutputs, olderElements, sloppyGlobal } from '../outputs/edit-outputs.js';
 import { cssModules } from '../styles/css-modules.js';
 import { mirroredVirtualSheets } from '../styles/mirrored-virtual-sheets.js';
 import { packageStyles } from '../styles/package-styles.js';
 import { siteStyleSheets } from '../styles/site-style-sheets.js';
 import { siteStyles } from '../styles/site-styles.js';
 import { styleUrls } from '../styles/style-urls.js';
-import { renameOlderElements } from '../theme/older-react.js';
 import type { Platform } from '../theme/theme-layers.js';
 import type { ThemeResolution } from '../theme/theme-resolver.js';
 
 /** The plugins of every build for a platform. esbuild asks them in this order, and takes the first answer. */
 export function platformPlugins(context: BundleContext, theme: ThemeResolution, platform: Platform): Plugin[] {
   const { siteDir, pages, typedFiles, bundling = noRules } = context;
+  const virtual = virtualCode(context, platform);
   return [
     dynamicImports(),
     fillMissingExports(context),
     ...(context.mirrorsStyles ? [mirroredVirtualSheets(context)] : []),
-    virtualModules(context, virtualCode(context, platform)),
+    virtualModules(context, virtual),
     // places of characters are those in the file, not in what loaders make of it
     assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),
     dataImports(context),
@@ -46,6 +47,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     folderImports({
       aliases: theme.alias,
       roots: rootFolders(context),
+      virtual: Object.keys(virtual),
       choices: bundling.folderChoices,
       note: noteFolder(context),
     }),
@@ -53,7 +55,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     fallbackModules(bundling),
     livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
     noteOutsideFiles(context),
-    ...(context.hasOlderReact ? [renameOlderElements()] : []),
+    editOutputs([sloppyGlobal, ...(context.hasOlderReact ? [olderElements] : [])]),
   ];
 }
 

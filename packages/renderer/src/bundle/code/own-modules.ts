@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { BundlingRules } from '@docsite/core';
+import { type BundlingRules, ownValue } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-imports.js';
@@ -21,15 +21,18 @@ export type CodeRewriter = (code: string, file: string) => string;
 interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
   /** Characters in the text of elements that esbuild rejects. */
   readonly looseJsx?: LooseJsx | undefined;
+  /** Import aliases, by name. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /** Creates the rewriter of a build; extracted images are added to the build's assets. */
 export function codeRewriter(options: RewriterOptions): CodeRewriter {
   const extract = imageExtractor(options);
   const declareAbsent = absentReactNames(options);
+  const isAlias = (name: string): boolean => ownValue(options.aliases ?? {}, name) !== undefined;
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
-    const named = nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file))));
+    const named = nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file), isAlias)));
     return escapeLoose(named, options.looseJsx?.get(file) ?? []);
   };
 }

@@ -3,13 +3,13 @@ import type { Expression, SpreadElement } from 'acorn';
 import { callAt } from '../modules/call-at.js';
 
 /**
- * A call whose path begins with loaders, at the site folder, in a package or with a slash; esbuild itself handles other
- * computed paths.
+ * A call whose path begins with loaders, at the site folder, in a package, with an alias that looks like a scope, or
+ * with a slash; esbuild itself handles other computed paths.
  */
 const start = new RegExp(
   [
     /\b(?:require|import)\s*\(\s*/,
-    /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:@[\w.-]+\/)?\w[\w.-]*\/)/,
+    /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:(?:@[\w.-]+\/)?\w[\w.-]*|@[\w.-]+)\/)/,
   ]
     .map(({ source }) => source)
     .join(''),
@@ -23,12 +23,14 @@ export function hasPathImports(code: string): boolean {
 /**
  * Replaces each `require('@site/texts/' + name)` with a computed path, and likewise `import()`, by a
  * `require.context()` of the folder that the path begins with, as webpack does.
+ *
+ * @param isAlias Whether a name like that of a scope is an alias: all packages of a scope cannot be intended.
  */
-export function expandPathImports(code: string): string {
+export function expandPathImports(code: string, isAlias: (name: string) => boolean = () => false): string {
   const places = [...code.matchAll(new RegExp(start, 'g'))].map(({ index }) => index);
   return places.reduceRight((text, at) => {
     const call = callAt(text, at);
-    const made = call && contextCall(text, call);
+    const made = call && contextCall(text, call, isAlias);
     return made === undefined ? text : text.slice(0, at) + made + text.slice((call as Expression).end);
   }, code);
 }
@@ -38,7 +40,7 @@ function pathArgument(call: Expression): Expression | SpreadElement | undefined 
   return call.type === 'CallExpression' ? call.arguments[0] : undefined;
 }
 
-function contextCall(code: string, call: Expression): string | undefined {
+function contextCall(code: string, call: Expression, isAlias: (name: string) => boolean): string | undefined {
   const path = pathArgument(call);
   if (path === undefined || path.type === 'SpreadElement') return undefined;
   const parts = partsOf(path);
@@ -47,6 +49,7 @@ function contextCall(code: string, call: Expression): string | undefined {
   if (first?.text === undefined || folder === undefined || folder === first.text) return undefined;
   // loading the whole site cannot be intended
   if (folder === '' || folder.endsWith('@site')) return undefined;
+  if (/^@[^/]*$/.test(folder) && !isAlias(folder)) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
   const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');

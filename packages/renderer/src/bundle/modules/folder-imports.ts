@@ -90,6 +90,8 @@ export interface FolderImportOptions {
   readonly aliases: Readonly<Record<string, string>>;
   /** The folders in which paths with a leading slash are looked up, absolute. */
   readonly roots: readonly string[];
+  /** Names of virtual modules, which are in the folder whose name they begin with. */
+  readonly virtual?: readonly string[];
   /** Which modules of folders are meant, whatever the code says; absent for what it says. */
   readonly choices?: BundlingRules['folderChoices'];
   /** Called for each folder whose modules are listed. */
@@ -103,7 +105,7 @@ export interface FolderListing extends Pick<FolderImport, 'isRecursive' | 'patte
 }
 
 /** Loads the modules that represent folders. */
-export function folderImports({ aliases, roots, choices = [], note }: FolderImportOptions): Plugin {
+export function folderImports({ aliases, roots, virtual = [], choices = [], note }: FolderImportOptions): Plugin {
   return {
     name: 'docsite-folders',
     setup(build) {
@@ -111,7 +113,8 @@ export function folderImports({ aliases, roots, choices = [], note }: FolderImpo
         const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
         const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
         const folder = folderOf(written, resolveDir, { aliases, roots });
-        const isMissing = !isFolder(folder);
+        const given = virtual.filter((name) => name.startsWith(`${written}/`));
+        const isMissing = !isFolder(folder) && given.length === 0;
         // packages may ask for parts of others that are optional
         if (isMissing && isOfPackage(importer)) return { path: folder, namespace: scope };
         if (isMissing)
@@ -120,7 +123,7 @@ export function folderImports({ aliases, roots, choices = [], note }: FolderImpo
         const listing = { ...asked, folder, ...chosen?.modules };
         note(listing);
         const id = pathFrom(build.initialOptions.absWorkingDir ?? '', folder);
-        const pluginData: PrintedFolder = { listing, loaders, id };
+        const pluginData: PrintedFolder = { listing, loaders, id, written, virtual: given };
         return { path: id, namespace: scope, suffix: `?${loaders}${listing.pattern}`, pluginData };
       });
       build.onLoad({ filter: /.*/, namespace: scope }, ({ pluginData }) => {
@@ -149,7 +152,8 @@ function folderOf(
  * if the expression only matches that. Like webpack, they leave out names that begin with a dot.
  */
 export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderListing): string[] {
-  const filter = new RegExp(pattern, flags.replace(/[gy]/g, ''));
+  if (!isFolder(folder)) return [];
+  const filter = filterOf({ pattern, flags });
   const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
   return entries
     .filter((entry) => entry.isFile() && !entry.parentPath.slice(folder.length).split(sep).includes('node_modules'))
@@ -157,6 +161,10 @@ export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderLis
     .filter((key) => !key.includes('/.'))
     .flatMap((key) => [key, key.replace(endings, '')].find((name) => filter.test(name)) ?? [])
     .sort();
+}
+
+function filterOf({ pattern, flags }: Pick<FolderListing, 'pattern' | 'flags'>): RegExp {
+  return new RegExp(pattern, flags.replace(/[gy]/g, ''));
 }
 
 /** The extensions that requests of modules may omit. */
@@ -168,6 +176,10 @@ interface PrintedFolder {
   readonly loaders: string;
   /** The folder relative to the site, so that the printed code does not depend on the site's location. */
   readonly id: string;
+  /** The folder as written, without loaders. */
+  readonly written: string;
+  /** Names of virtual modules in it. */
+  readonly virtual: readonly string[];
 }
 
 /** Prints a CommonJS module whose export is a function that returns modules by key; without a folder, it has none. */
@@ -188,10 +200,17 @@ module.exports = context;
 }
 
 /** Prints for each module of a folder its key and a function that loads it. */
-function printMakers({ listing, loaders }: PrintedFolder): string[] {
+function printMakers({ listing, loaders, written, virtual }: PrintedFolder): string[] {
+  const filter = filterOf(listing);
   const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
   const end = listing.mode === 'eager' ? ')' : '';
-  return keysOfListing(listing).map(
-    (key) => `${JSON.stringify(key)}: () => ${load}(${JSON.stringify(loaders + key)})${end},\n`,
-  );
+  const print = (key: string, path: string): string =>
+    `${JSON.stringify(key)}: () => ${load}(${JSON.stringify(loaders + path)})${end},\n`;
+  return [
+    ...keysOfListing(listing).map((key) => print(key, key)),
+    ...virtual.flatMap((name) => {
+      const key = `.${name.slice(written.length)}`;
+      return filter.test(key) ? [print(key, name)] : [];
+    }),
+  ];
 }

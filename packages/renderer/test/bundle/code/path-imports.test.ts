@@ -13,12 +13,14 @@ test.each([
     "import('@own/pkg/' + x + '.js')",
     'require.context("@own/pkg", true, /^\\.\\/.*\\.js$/, \'lazy\')("./" + x + \'.js\')',
   ],
+  ['require(`@data/$x.json`)', 'require.context("@data", true, /^\\.\\/.*\\.json$/)(`./$x.json`)'],
+  ['require(`@scope/$x.json`)', undefined],
   ["require('pkg/part')", undefined],
   ["require('pkg' + x)", undefined],
   ['import(`https://a.org/$x`)', undefined],
-])('computed paths in packages should become requests of folders: %s', (code, expanded = code) => {
+])('computed paths in packages and aliases should become requests of folders: %s', (code, expanded = code) => {
   const withValue = (text: string) => text.replaceAll('$x', '$' + '{x}');
-  expect(expandPathImports(withValue(code))).toBe(withValue(expanded));
+  expect(expandPathImports(withValue(code), (name) => name === '@data')).toBe(withValue(expanded));
 });
 
 const lists = {
