@@ -14,8 +14,8 @@ export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => 
 
 /**
  * Creates a rewriter for a site's own style sheets. Those of packages name elements of their own, and are only extended
- * to the blocks of a text that stands in these, placed in a layer, and mirrored for right-to-left languages; docsite's
- * are left unchanged.
+ * to the blocks of a text that stands in these, limited to the elements that their rules for bare elements reach in the
+ * other theme, placed in a layer, and mirrored for right-to-left languages; docsite's are left unchanged.
  */
 export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors' | 'mirrorsStyles'>): SheetRewriter {
   const { layers, selectors, mirrorsStyles = false } = sources;
@@ -24,8 +24,9 @@ export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors'
   const ownFolder = `${layers.at(-1)?.folder}${sep}`;
   const selectorsFor = (file: string, css: string) => {
     if (selectors === undefined || isOfSite(file)) return selectors;
-    const isNamed = namesBodies(css, selectors) || (selectors.layersIn !== undefined && mayHaveLayers(css));
-    return isNamed && !file.startsWith(ownFolder) ? ofPackages(selectors) : undefined;
+    const isReached =
+      namesBodies(css, selectors) || bareRule.test(css) || (selectors.layersIn !== undefined && mayHaveLayers(css));
+    return isReached && !file.startsWith(ownFolder) ? ofPackages(selectors) : undefined;
   };
   return (file, css) => {
     const taken = selectorsFor(file, css);
@@ -46,6 +47,10 @@ function namesBodies(css: string, { bodies = [] }: SelectorAliases): boolean {
   return [...css.matchAll(/\.([\w-]+)\s*>/g)].some(([, name]) => bodies.includes(name as string));
 }
 
-function ofPackages({ bodies = [], layersIn }: SelectorAliases): SelectorAliases {
-  return { classes: {}, beginnings: {}, parts: '', bodies, ...(layersIn !== undefined && { layersIn }) };
+/** A selector for bare elements that a page's frame has, too. */
+const bareRule =
+  /(?:^|[{},;/])\s*(?:a|button|code|details|dl|fieldset|h[1-6]|hr|img|input|label|li|nav|ol|p|pre|svg|table|td|th|ul)\s*[,:{]/;
+
+function ofPackages({ parts, elements = {}, bodies = [], layersIn }: SelectorAliases): SelectorAliases {
+  return { classes: {}, beginnings: {}, parts, elements, bodies, ...(layersIn !== undefined && { layersIn }) };
 }

@@ -31,7 +31,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
       const filter = isEvery ? new RegExp(styleSheetEnding) : /\.(?:less|s[ac]ss)$/;
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         const isOfPackage = path.endsWith('.css') && !isOfSite(path) && !isTransformed(path);
-        if (isOfPackage && selectors?.bodies === undefined && !mirrorsStyles) return undefined;
+        if (isOfPackage && selectors === undefined && !mirrorsStyles) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it
         const ordered = bundling?.hasLateImports ? (await import('../code/late-imports.js')).importsFirst(css) : css;

@@ -58,14 +58,14 @@ describe('style sheets written for another theme', () => {
       files: {
         'css/a.css': '.title { top: 1px }',
         'css/b.scss': '.x { .title { top: 2px } }',
-        'node_modules/pkg/c.css': '.title { top: 3px }',
+        'node_modules/pkg/c.css': '.title { top: 3px } ul { top: 4px }',
       },
       styles: ['css/a.css', 'css/b.scss', 'node_modules/pkg/c.css'],
       selectors,
     });
     expect(styles).toContain(':is(.title,.our-title){top:1px}');
     expect(styles).toContain('.x :is(.title,.our-title){top:2px}');
-    expect(styles).toContain('}.title{top:3px}');
+    expect(styles).toContain('}.title{top:3px}ul:not(:where(.bar),:where(.bar) *){top:4px}');
     expect(styles).toMatch(/^body\{color:red\}/);
   });
 
