@@ -89,3 +89,19 @@ describe('live code', () => {
     expect(await page.getByText('function Counter()').isVisible()).toBe(true);
   });
 });
+
+test('the CodeBlock of an adopted site should add to what its editor receives', async () => {
+  const adopted = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', themes: ['@docusaurus/theme-live-codeblock'],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'node_modules/react-live/package.json': '{ "name": "react-live", "main": "index.js" }',
+    'node_modules/react-live/index.js': `module.exports = require('${reactLive}');`,
+    'docs/index.md': `# Home\n\n${fence('jsx live', 'import a from "a";', '<p>without imports</p>')}`,
+    'src/theme/CodeBlock.js': `import CodeBlock from '@theme-original/CodeBlock';
+      const withoutImports = (code) => code.replace(/^import.*$/gm, '');
+      export default (props) => <CodeBlock {...props} transformCode={withoutImports} />;`,
+  });
+  const { page, problems } = await visit('/', { origin: adopted.origin });
+  await expectSoon(() => results(page), ['without imports']);
+  expect(problems).toEqual([]);
+});

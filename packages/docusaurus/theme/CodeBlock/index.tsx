@@ -1,5 +1,6 @@
 import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
 import { lineClassesOf } from '@docusaurus/inner/code/code-lines';
+import { EditorContext } from '@docusaurus/inner/code/editor-context';
 import {
   getLineNumbersStart,
   parseCodeBlockTitle,
@@ -7,7 +8,7 @@ import {
   parseLines,
 } from '@docusaurus/theme-common/code-blocks';
 import { type BlockCode, CodeBlock as Code } from '@theme-original/content/code-block';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 export interface CodeBlockProps {
   readonly children?: ReactNode;
@@ -26,6 +27,8 @@ export interface CodeBlockProps {
 /** Code that a document or a component shows. */
 export default function CodeBlock(props: CodeBlockProps) {
   const { children, className, language, title, highlighted, live, metastring } = props;
+  const Editor = useContext(EditorContext);
+  if (live && Editor !== undefined) return <Editor {...props} />;
   const named = title === undefined ? {} : { title };
   // a wrapper may pass on other code
   if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;

@@ -183,7 +183,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'code-lines': codeLines,
   'code-buttons': [...codeButtons.map((name) => `CodeBlock/${name}`), ...codeIcons],
   mermaid: ['Mermaid'],
-  playground: ['Playground'],
+  playground: ['CodeBlock', 'Playground'],
   'live-scope': ['ReactLiveScope'],
   admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],
   'admonition-types': ['Admonition/Types', ...admonitionParts],

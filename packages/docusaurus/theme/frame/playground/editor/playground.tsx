@@ -1,12 +1,20 @@
+import { EditorContext, type EditorProps } from '@docusaurus/inner/code/editor-context';
+import ThemeCodeBlock from '@theme/CodeBlock';
 import { scope } from '@theme/editor/scope';
-import ThemePlayground from '@theme/Playground';
+import ThemePlayground, { type PlaygroundProps as ThemePlaygroundProps } from '@theme/Playground';
 import type { PlaygroundProps } from '@theme-original/editor/playground';
 
-/** Code to edit, drawn by the site. */
+/** Code to edit, drawn by the site: its `CodeBlock` may add to what its `Playground` receives. */
 export function Playground({ code, noInline }: PlaygroundProps) {
   return (
-    <ThemePlayground scope={scope} live metastring={noInline ? 'live noInline' : 'live'}>
-      {`${code}\n`}
-    </ThemePlayground>
+    <EditorContext value={Editor}>
+      <ThemeCodeBlock className="language-jsx" live metastring={noInline ? 'live noInline' : 'live'}>
+        {`${code}\n`}
+      </ThemeCodeBlock>
+    </EditorContext>
   );
+}
+
+function Editor(props: EditorProps) {
+  return <ThemePlayground scope={scope} {...(props as ThemePlaygroundProps)} />;
 }
