@@ -28,10 +28,11 @@ export async function openEditor(
   const { origin, host } = request.headers;
   if (origin !== `http://${host}`) return send(response, { status: 403, body: 'Only pages of this server may ask.\n' });
   const place = await readPlace(request);
-  const path = place === undefined ? undefined : join(siteDir, normalize(place.file));
-  const isFound = findings.list.some(({ file }) => file === place?.file);
-  if (place === undefined || path === undefined || !isFound || !path.startsWith(siteDir + sep) || !isFile(path))
+  if (place === undefined || !findings.list.some(({ file }) => file === place.file))
     return send(response, { status: 404, body: 'There is no finding in such a file.\n' });
+  const path = join(siteDir, normalize(place.file));
+  if (!path.startsWith(siteDir + sep) || !isFile(path))
+    return send(response, { status: 404, body: 'It is not a file in the folder of the site.\n' });
   const problem = await launch(`${path}:${place.line}:${place.column}`);
   if (problem === undefined) return send(response, { status: 200, body: 'The editor was asked to open it.\n' });
   process.stderr.write(
