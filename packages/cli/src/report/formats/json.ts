@@ -10,12 +10,12 @@ const formatVersion = 1;
  * people combine have the same `rule`, `severity` and `cause`.
  */
 export const renderJson: Reporter = (diagnostics) => {
-  const countOf = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
+  const countAt = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
   const found = new Set(diagnostics.map(({ rule }) => rule));
   const report = {
     version: formatVersion,
     docsite: version,
-    counts: { error: countOf('error'), warning: countOf('warning') },
+    counts: { error: countAt('error'), warning: countAt('warning') },
     findings: diagnostics.map(({ rule, severity, message, file, line, column, hint, cause }) => ({
       rule,
       severity,
