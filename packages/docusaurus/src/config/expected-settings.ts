@@ -1,9 +1,9 @@
 import type { UserConfig } from '@docsite/core';
+import { moduleEndings } from '../load/files/find-module.js';
 
 /** What code and content written for Docusaurus expect, unless configured otherwise. */
 const settings = {
-  // webpack's order in Docusaurus
-  resolveExtensions: ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'],
+  resolveExtensions: [...moduleEndings],
   svgImports: 'component',
   // webpack combines all styles of a site in one sheet
   moduleStyles: 'site',

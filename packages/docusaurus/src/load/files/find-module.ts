@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isFile } from '@docsite/core/process';
 
-/** What imports of a module may omit, in webpack's order in Docusaurus. */
-const endings = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
+/** The extensions of code and data that imports may omit, in webpack's order in Docusaurus. */
+export const moduleEndings: readonly string[] = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
-const omitted = ['', ...endings, ...endings.map((ending) => `/index${ending}`)];
+const omitted = ['', ...moduleEndings, ...moduleEndings.map((ending) => `/index${ending}`)];
 
 /** The file of a module by its path, absolute, which may lack the extension, or be the folder of an `index` file. */
 export function findModule(path: string): string | undefined {

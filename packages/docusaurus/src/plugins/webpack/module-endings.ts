@@ -1,5 +1,7 @@
-/** The file extensions that imports may omit, in webpack's order in Docusaurus. */
-export const docusaurusEndings: readonly string[] = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
+import { moduleEndings } from '../../load/files/find-module.js';
+
+/** The file extensions in Docusaurus's configuration of webpack. */
+export const docusaurusEndings: readonly string[] = ['.wasm', ...moduleEndings];
 
 /** What `'...'` in a list of extensions stands for, webpack's own. */
 const webpackEndings: readonly string[] = ['.js', '.json', '.wasm'];
