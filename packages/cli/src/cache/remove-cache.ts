@@ -1,6 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOutput, listFilesBelow } from '../output/output-mark.js';
+import { cacheFileStart } from './folder/cache-folder.js';
 import { answersPath, keptPath, ownCachePath, shardsPath } from './folder/kept-paths.js';
 import { formerFolder } from './site/stored-site.js';
 
@@ -13,9 +14,6 @@ const ownNames = /^(?:pack|part)-[\da-f]{12}(?:-\w+)?$/;
 
 /** The description of a shard; only looked for where shards are stored. */
 const shardFile = 'shard.json';
-
-/** The first bytes of all other cache files. */
-const ownStart = 'docsite cache ';
 
 /** Removes a cache. Returns the number of bytes. */
 export function removeCache(path: string): number {
@@ -64,13 +62,13 @@ function removeFiles(path: string, others: readonly string[] = []): number {
 /** Whether a build has written a file: `DOCSITE_CACHE` may name a folder that contains other files, too. */
 function isOwn(file: string, name: string): boolean {
   if (!statSync(file).isFile()) return false;
-  return ownNames.test(name) || startOf(file) === ownStart;
+  return ownNames.test(name) || startOf(file) === cacheFileStart;
 }
 
 function startOf(file: string): string {
   const opened = openSync(file, 'r');
   try {
-    const bytes = Buffer.alloc(ownStart.length);
+    const bytes = Buffer.alloc(cacheFileStart.length);
     readSync(opened, bytes);
     return bytes.toString('latin1');
   } finally {

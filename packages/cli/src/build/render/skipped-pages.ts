@@ -18,8 +18,8 @@ import {
 import type { PageResult } from '../../cache/pages/page-result.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 
-/** The settings of a check that decide whether each page must be rendered. */
-export interface DrawingCheck {
+/** The settings of a check that decide whether it may skip pages. */
+export interface SkipConditions {
   readonly siteDir: string;
   readonly config: SiteConfig;
   readonly share?: unknown;
@@ -31,7 +31,7 @@ export interface DrawingCheck {
  * Whether a build that writes no site may skip plain pages: only if the links that the theme adds are known. Checking
  * links to other sites requires rendered pages, and other machines need complete ones.
  */
-export function maySkip({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
+export function maySkip({ siteDir, config, share, remote, examineExternal }: SkipConditions): boolean {
   if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
   // broken links that remain on a page are read from its HTML
   if (config.markdown.missingLinks === 'written') return false;
@@ -48,13 +48,13 @@ export function skippedPages(
   documents: Readonly<Record<string, Document>>,
 ): ReadonlySet<Page> {
   const kinds = pageKindsOf(contentKinds);
-  const drawn = new Set<string>();
+  const rendered = new Set<string>();
   const skipped = new Set<Page>();
   for (const page of pages) {
     if (!('source' in page) || !hasKnownLinks(page, documents[page.source], kinds)) continue;
     const surroundings = surroundingsOf(page);
-    if (drawn.has(surroundings)) skipped.add(page);
-    else drawn.add(surroundings);
+    if (rendered.has(surroundings)) skipped.add(page);
+    else rendered.add(surroundings);
   }
   return skipped;
 }

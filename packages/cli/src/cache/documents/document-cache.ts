@@ -1,11 +1,8 @@
 import { contentHash, type Document, type SourceFile } from '@docsite/core';
 import { changedFacts } from '@docsite/core/process';
-import type { CacheFolder, CacheLoss } from '../folder/cache-folder.js';
+import { type CacheFolder, type CacheLoss, mostAge } from '../folder/cache-folder.js';
 import { type DocumentReads, hashOfRead, type ParsedSource, type ReadableFiles } from './document-reads.js';
 import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from './stored-documents.js';
-
-/** The number of builds after which an unused entry is removed; commands differ in what they read. */
-const mostAge = 5;
 
 /**
  * The input of a document that has changed: its text, a file that it includes, something plugins have read, or
@@ -118,7 +115,7 @@ export class DocumentCache {
       this.taken.set(path, { ...stored, facts: StoredFacts.of(document) });
   }
 
-  /** The documents of sources that this build has used, for other machines; undefined if any is missing. */
+  /** Those documents of sources that this build has used or added, for other machines; undefined if there are none. */
   collect(sources: readonly SourceFile[]): StoredDocuments | undefined {
     const found = sources.flatMap(({ path }) => {
       const stored = this.used.get(path);

@@ -26,7 +26,13 @@ const temporary = /^(?:pack|part)-/;
 /** Why a file cannot be used: it does not exist, was written by another version, or is damaged. */
 export type CacheLoss = 'missing' | 'foreign' | 'damaged';
 
-const magic = 'docsite cache 1';
+/** The number of builds after which an unused entry is removed; commands differ in what they read. */
+export const mostAge = 5;
+
+/** The first bytes of all files except packs. */
+export const cacheFileStart = 'docsite cache ';
+
+const formatVersion = 1;
 
 /**
  * The files of a cache. Each has a header with its writer and a hash: a file that is damaged, partially written, or of
@@ -43,7 +49,7 @@ export class CacheFolder {
     readonly path: string,
     stamp: string,
   ) {
-    this.header = `${magic} ${stamp}`;
+    this.header = `${cacheFileStart}${formatVersion} ${stamp}`;
   }
 
   /** Whether a file exists, whatever its contents. */
@@ -94,7 +100,7 @@ export class CacheFolder {
     try {
       const [first = ''] = readFileSync(join(this.path, name)).toString('latin1').split('\n', 1);
       const maker = first.replace(/ [\da-f]{64}$/, '');
-      return maker !== this.header && maker !== first && first.startsWith('docsite cache ') ? 'foreign' : 'damaged';
+      return maker !== this.header && maker !== first && first.startsWith(cacheFileStart) ? 'foreign' : 'damaged';
     } catch {
       return 'missing';
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ShellLink } from '@docsite/renderer';
-import type { CacheFolder, CacheLoss } from '../folder/cache-folder.js';
+import { type CacheFolder, type CacheLoss, mostAge } from '../folder/cache-folder.js';
 import { compactPacks, packsOf } from './compact-packs.js';
 import { newPackName, PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
@@ -16,9 +16,6 @@ import {
   storePage,
   writePages,
 } from './stored-pages.js';
-
-/** The number of builds after which an unused entry is removed. */
-const mostAge = 5;
 
 /** Why a page cannot be used: none is stored, it was rendered from other inputs, or its files cannot be read. */
 export type PageMiss = 'absent' | 'changed' | 'damaged';
@@ -79,7 +76,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Keeps the entry of a page unchanged, for builds that do render it. */
+  /** Keeps the entry of a page unchanged, for a build that did not have to render it. */
   retain(locale: string, route: string): void {
     const name = `${locale} ${route}`;
     const found = this.own.pages.get(name);
