@@ -113,6 +113,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['build/judge'],
     ['build/place'],
     ['build'],
+    ['live/run-in-steps.ts'],
     ['live/reading'],
     ['live/state'],
     ['live/bundling', 'live/edits'],

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, type KnownSources, type SourceFile } from '@docsite/core';
 import type { SourceCache } from '../../cache/documents/source-cache.js';
-
-/** Milliseconds after which reading yields to requests and edits. */
-const turn = 8;
+import { runInSteps } from '../run-in-steps.js';
 
 /**
  * Sources identified by the states of their files when a server starts: none of them has to be read for the first page.
@@ -36,13 +34,13 @@ export class UnreadSources implements KnownSources {
    * @param isWanted Called in between; remaining texts are read another time.
    */
   async read(isWanted: () => boolean): Promise<void> {
-    let began = performance.now();
+    await runInSteps(this.readEach(), isWanted);
+  }
+
+  private *readEach(): Generator<void, void> {
     for (let source = this.unread.pop(); source !== undefined; source = this.unread.pop()) {
       void source.text;
-      if (performance.now() - began < turn) continue;
-      await new Promise(setImmediate);
-      if (!isWanted()) return;
-      began = performance.now();
+      yield;
     }
   }
 }

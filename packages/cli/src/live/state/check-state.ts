@@ -6,6 +6,7 @@ import { collectSuppressions } from '../../build/judge/collect-suppressions.js';
 import type { LocaleResult } from '../../build/locale-result.js';
 import { joinPages } from '../../cache/pages/page-result.js';
 import { checkedDocument } from '../reading/document-reader.js';
+import { runInSteps } from '../run-in-steps.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
 
@@ -79,19 +80,4 @@ export class StateChecker {
 /** The style sheet for pages with formulas, which is created when a browser requests it. */
 function mathFile({ siteData: { math }, facts: { site } }: LocaleState): string[] {
   return math === undefined ? [] : [math.slice(site.locale.baseUrl.length)];
-}
-
-/** Milliseconds after which the check yields to requests and edits. */
-const turn = 8;
-
-async function runInSteps<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {
-  let began = performance.now();
-  while (isWanted()) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() - began < turn) continue;
-    await new Promise(setImmediate);
-    began = performance.now();
-  }
-  return undefined;
 }
