@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page, SourcePage } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import {
   type Bundle,
@@ -8,16 +7,14 @@ import {
   createRenderer,
   type LocaleRoutes,
   type PageRenderer,
-  type RenderedPage,
   type SiteData,
 } from '@docsite/renderer';
-import { quotesOf, quotingJob } from '../../build/render/page-quotes.js';
-import { type ErrorPlacing, placeErrors } from '../../build/render/place-errors.js';
 import { mathStyles } from '../../math/katex.js';
 import type { DocumentReader } from '../reading/document-reader.js';
-import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
+import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
-import { PageRenderings, type PageSummary, type RenderingStore } from './page-renderings.js';
+import { PageRenderings, type RenderingStore } from './page-renderings.js';
+import { type PageSources, renderFromDocuments } from './render-from-documents.js';
 
 /** A locale as it is shown. Immutable: an edit creates another state, which takes over what is unchanged. */
 export interface LocaleState {
@@ -53,7 +50,7 @@ export interface ShowOptions {
  * Creates the state of a locale, taking over unchanged pages from a former state; all others are rendered on request.
  */
 export async function showLocale(facts: LocaleFacts, options: ShowOptions): Promise<LocaleState> {
-  const { bundle, bundling, localeRoutes, store, former } = options;
+  const { documents, reader, bundle, bundling, localeRoutes, store, former } = options;
   const siteData = buildSiteData(facts.site, {
     links: facts.index,
     siteHtml: facts.siteHtml,
@@ -63,7 +60,8 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     bundleHash: bundle.hash,
   });
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
+  const summaryOf: PageSources['summaryOf'] = (page) => pages.summary(page);
+  const renderPage = renderFromDocuments({ facts, documents, reader, bundle, bundling, render, summaryOf });
   const pages: PageRenderings =
     former !== undefined && hasSameShell(former.state, { siteData, bundle })
       ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
@@ -76,11 +74,12 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
 export async function showEdited(
   before: LocaleState,
   facts: LocaleFacts,
-  { changed, ...options }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
+  { changed, documents, reader }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
 ): Promise<LocaleState> {
   const { siteData, bundle, bundling } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
-  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
+  const summaryOf: PageSources['summaryOf'] = (page) => pages.summary(page);
+  const renderPage = renderFromDocuments({ facts, documents, reader, bundle, bundling, render, summaryOf });
   const isSame = quotesKept(facts, (route) => !changed.has(route));
   const pages: PageRenderings = before.pages.next(renderPage, isSame);
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
@@ -127,9 +126,12 @@ function modulesOf(source: string, bundle: Bundle): unknown {
   return [...tables.map((table) => table[source]), brokenPages.includes(source)];
 }
 
-type Drawn = Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>;
-
-function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }: Drawn): Promise<PageRenderer> {
+function openRenderer({
+  facts: { site, index },
+  siteData,
+  bundle,
+  localeRoutes,
+}: Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>): Promise<PageRenderer> {
   return createRenderer({
     site,
     siteData,
@@ -138,46 +140,4 @@ function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }
     localeRoutes,
     links: index,
   });
-}
-
-/** Renders pages from the documents of one state. */
-function renderFrom(
-  { facts, render, bundle, bundling }: Pick<LocaleState, 'facts' | 'render' | 'bundle' | 'bundling'>,
-  { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
-  summaryOf: (page: Page) => Promise<PageSummary>,
-): (page: Page) => Promise<RenderedPage> {
-  const placing: ErrorPlacing = {
-    site: facts.site,
-    trace: bundling.trace,
-    readDocument: async (path) => {
-      const source = documents.get(path)?.source;
-      return source && reader.tree(source);
-    },
-    linksOf: (document) => {
-      const page = facts.site.pages.find((item) => 'source' in item && item.source === document.path);
-      return page === undefined ? [] : linksOf(page as SourcePage, document, facts);
-    },
-  };
-  const renderJob = async (page: Page): Promise<RenderedPage> => {
-    const quoted =
-      page.quotes === undefined ? [] : facts.site.pages.filter(({ route }) => page.quotes?.includes(route));
-    const summaries = [];
-    for (const other of quoted) summaries.push(await summaryOf(other));
-    const quoting = quotingJob(page, quotesOf(summaries));
-    if (quoting !== undefined) return render(quoting);
-    const source = 'source' in page ? documents.get(page.source)?.source : undefined;
-    if (source === undefined) return render({ page, links: [] });
-    const document = await reader.tree(source);
-    return render({ page, links: linksOf(page as SourcePage, document, facts) }, document);
-  };
-  const { theme, pages: open } = bundle.openModules;
-  return async (page) => {
-    const source = 'source' in page ? page.source : undefined;
-    if (source !== undefined && (theme !== undefined || open[source] !== undefined)) reader.writes.expect(source);
-    const rendered = await (source === undefined
-      ? renderJob(page)
-      : reader.writes.during(source, () => renderJob(page)));
-    const [placed = rendered] = await placeErrors([{ ...rendered, route: page.route }], placing);
-    return placed;
-  };
 }
