@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { containingFolders } from './containing-folders.js';
 
 /** In bytes; file systems in use have this limit. */
 const longestName = 255;
@@ -17,11 +18,8 @@ export class ClaimedPaths {
     if (Buffer.byteLength(posix.basename(path)) > longestName) return 'ENAMETOOLONG';
     if (this.folders.has(path)) return 'EISDIR';
     this.files.add(path);
-    for (
-      let folder = posix.dirname(path);
-      folder !== '.' && !this.folders.has(folder);
-      folder = posix.dirname(folder)
-    ) {
+    for (const folder of containingFolders(path)) {
+      if (this.folders.has(folder)) break;
       if (Buffer.byteLength(posix.basename(folder)) > longestName) return 'ENAMETOOLONG';
       if (this.files.has(folder)) return 'ENOTDIR';
       this.folders.add(folder);

@@ -1,5 +1,6 @@
-import { rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { rmSync, unlinkSync } from 'node:fs';
 import { posix } from 'node:path';
+import { containingFolders, removeEmptied } from './containing-folders.js';
 
 /**
  * The files that a new site shares with the current one, as hard links. Files that a former site has left in the new
@@ -48,8 +49,10 @@ export class SharedFiles {
 
   /** Records that a file was written, linked or removed, so that the folders that contain it have changed. */
   noteWritten(path: string): void {
-    for (let folder = posix.dirname(path); !this.written.has(folder); folder = posix.dirname(folder))
+    for (const folder of containingFolders(path)) {
+      if (this.written.has(folder)) break;
       this.written.add(folder);
+    }
   }
 
   /** The folders written to since the former site was taken, including their parents. */
@@ -84,16 +87,6 @@ export class SharedFiles {
 /** Removes files, and folders that become empty. */
 function removeFiles(root: string, paths: readonly string[]): void {
   for (const path of paths) rmSync(`${root}/${path}`, { force: true });
-  for (const folder of new Set(paths.map((path) => posix.dirname(path)))) removeEmpty(root, folder);
-}
-
-function removeEmpty(root: string, folder: string): void {
-  for (let path = folder; path !== '.'; path = posix.dirname(path)) {
-    try {
-      rmdirSync(`${root}/${path}`);
-    } catch {
-      // it contains other files, or was removed together with another one
-      return;
-    }
-  }
+  const oneByFolder = new Map(paths.map((path) => [posix.dirname(path), path]));
+  for (const path of oneByFolder.values()) removeEmptied(root, path);
 }

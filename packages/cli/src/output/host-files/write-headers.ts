@@ -4,6 +4,7 @@ import { compareText, hostedSearch, pathFrom, type Site, type SiteConfig } from 
 import { isFile } from '@docsite/core/process';
 import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from '../output-folder.js';
+import { listFilesBelow } from '../output-mark.js';
 
 /** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';
@@ -56,26 +57,23 @@ export function renderHeaders(
 
 /** Files that belong to no route: those below `assets/` except page data, and service workers, of every locale. */
 function listAssets(outDir: string): string[] {
-  const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [join(outDir, entry.name)] : [],
-  );
+  const locales = foldersIn(outDir).map((name) => join(outDir, name));
   const roots = [outDir, ...locales].filter((folder) => existsSync(join(folder, 'assets')));
   const places = roots.flatMap((root) => {
-    const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter(
-      (entry) => entry.isDirectory() && entry.name !== 'pages',
-    );
+    const folders = foldersIn(join(root, 'assets')).filter((name) => name !== 'pages');
     const worker = join(root, 'sw.js');
     return [
       ...(existsSync(worker) ? [worker] : []),
-      ...folders.flatMap((folder) => listFiles(join(root, 'assets', folder.name))),
+      ...folders
+        .map((name) => join(root, 'assets', name))
+        .flatMap((folder) => listFilesBelow(folder).map((file) => join(folder, file))),
     ];
   });
   return places.map((place) => pathFrom(outDir, place)).sort(compareText);
 }
 
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
 /** The hashes of inline scripts in HTML files. */

@@ -1,5 +1,6 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { containingFolders } from '../containing-folders.js';
 import { entriesOf } from '../entries-of.js';
 import { ownFiles } from '../output-mark.js';
 import { isOwnName } from './work-places.js';
@@ -19,14 +20,11 @@ export class FileTree {
 
   constructor(files: Iterable<string>) {
     this.files = new Set(files);
-    for (const file of this.files) {
-      for (
-        let folder = posix.dirname(file);
-        folder !== '.' && !this.folders.has(folder);
-        folder = posix.dirname(folder)
-      )
+    for (const file of this.files)
+      for (const folder of containingFolders(file)) {
+        if (this.folders.has(folder)) break;
         this.folders.set(folder, file);
-    }
+      }
   }
 
   hasFolder(path: string): boolean {
@@ -67,15 +65,10 @@ export function findCollisions(
   return foreign.flatMap((path) => {
     const file = site.files.has(path)
       ? path
-      : (site.fileIn(path) ?? ancestors(path).find((item) => site.files.has(item)));
+      : (site.fileIn(path) ?? [...containingFolders(path)].find((folder) => site.files.has(folder)));
     if (file === undefined || (file === path && areSame(join(outDir, path), join(newDir, path)))) return [];
     return [{ path, file }];
   });
-}
-
-function ancestors(path: string): string[] {
-  const folder = posix.dirname(path);
-  return folder === '.' ? [] : [folder, ...ancestors(folder)];
 }
 
 /**

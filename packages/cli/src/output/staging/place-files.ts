@@ -12,6 +12,7 @@ import {
 import { join, posix } from 'node:path';
 import { makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
+import { removeEmptied } from '../containing-folders.js';
 import { ownFiles, renderMark } from '../output-mark.js';
 import { lockOutput } from './output-lock.js';
 
@@ -81,13 +82,7 @@ class Placement {
   remove(file: string): void {
     if (!this.isInside(posix.dirname(file))) return;
     rmSync(join(this.outDir, file), { force: true });
-    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
-      try {
-        rmdirSync(join(this.outDir, folder));
-      } catch {
-        return;
-      }
-    }
+    removeEmptied(this.outDir, file);
   }
 
   writeWhole(file: string, text: string): void {

@@ -1,6 +1,6 @@
 import { rmdirSync, unlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { containingFolders } from '../containing-folders.js';
 
 /**
  * Removes a folder and everything in it, starting with known files by name, which takes a fifth of the time of
@@ -12,8 +12,10 @@ export async function removeSite(folder: string, known: Iterable<string>): Promi
   const folders = new Set<string>();
   for (const file of known) {
     attempt(() => unlinkSync(`${folder}/${file}`));
-    for (let inside = posix.dirname(file); inside !== '.' && !folders.has(inside); inside = posix.dirname(inside))
+    for (const inside of containingFolders(file)) {
+      if (folders.has(inside)) break;
       folders.add(inside);
+    }
   }
   // the contents of a folder come after it in this order
   for (const inside of [...folders].sort().reverse()) attempt(() => rmdirSync(`${folder}/${inside}`));
