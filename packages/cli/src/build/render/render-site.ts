@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Site } from '@docsite/core';
 import {
   type Bundle,
-  buildSiteData,
   collectSitemaps,
   type LocaleRoutes,
   type OutputFile,
@@ -23,6 +22,7 @@ import { collectScripts, collectStaticScripts } from '../../output/host-files/wr
 import type { OutputFolder } from '../../output/output-folder.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 import type { AssembledLocale } from '../locale-build.js';
+import { localeSiteData } from './locale-site-data.js';
 import { renderQuotingFiles } from './page-quotes.js';
 import { type PagesOfLocale, renderPages } from './render-pages.js';
 import type { PageToRender } from './reuse-pages.js';
@@ -64,18 +64,10 @@ export async function renderSite(
   locale: AssembledLocale,
   { bundle, localeRoutes, offline }: SiteParts,
 ): Promise<RenderedSite | undefined> {
-  const { build, site, index, siteHtml, labels, diagrams } = locale;
+  const { build, site, index, labels } = locale;
   const { siteDir, output, progress } = build;
   progress.stage('reuse');
-  const math = mathStyles(siteDir, site.config);
-  const siteData = buildSiteData(site, {
-    links: index,
-    siteHtml,
-    labels: labels.labels,
-    math: math?.path,
-    mermaid: diagrams.modulePath,
-    bundleHash: bundle.hash,
-  });
+  const siteData = localeSiteData(siteDir, locale, bundle);
   const pages = await renderPages(locale, { siteData, bundle, localeRoutes });
   if (pages === undefined) return undefined;
   const { batch, anew, keys } = pages;
@@ -85,7 +77,7 @@ export async function renderSite(
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...bundle.files,
-    ...(math?.files() ?? []),
+    ...(mathStyles(siteDir, site.config)?.files() ?? []),
     ...searchFiles,
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle })),

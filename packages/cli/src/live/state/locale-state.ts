@@ -3,13 +3,12 @@ import { today } from '@docsite/core/process';
 import {
   type Bundle,
   type BundleResult,
-  buildSiteData,
   createRenderer,
   type LocaleRoutes,
   type PageRenderer,
   type SiteData,
 } from '@docsite/renderer';
-import { mathStyles } from '../../math/katex.js';
+import { localeSiteData } from '../../build/render/locale-site-data.js';
 import type { DocumentReader } from '../reading/document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
@@ -51,14 +50,7 @@ export interface ShowOptions {
  */
 export async function showLocale(facts: LocaleFacts, options: ShowOptions): Promise<LocaleState> {
   const { documents, reader, bundle, bundling, localeRoutes, store, former } = options;
-  const siteData = buildSiteData(facts.site, {
-    links: facts.index,
-    siteHtml: facts.siteHtml,
-    labels: facts.labels.labels,
-    math: mathStyles(facts.siteDir, facts.site.config)?.path,
-    mermaid: facts.diagrams.modulePath,
-    bundleHash: bundle.hash,
-  });
+  const siteData = localeSiteData(facts.siteDir, facts, bundle);
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
   const summaryOf: PageSources['summaryOf'] = (page) => pages.summary(page);
   const renderPage = renderFromDocuments({ facts, documents, reader, bundle, bundling, render, summaryOf });
