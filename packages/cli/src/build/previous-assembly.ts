@@ -3,7 +3,6 @@ import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { AssemblyBasis, PreviousAssembly } from '../cache/site/assembly-cache.js';
-
 import type { BuildRequest } from './build-request.js';
 import type { BuildTools } from './build-tools.js';
 import type { BuildTrace } from './build-trace.js';
