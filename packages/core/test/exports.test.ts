@@ -154,7 +154,7 @@ test('the core should export these names and no others', () => {
     'urlsOfSrcset',
     'versionFolder',
     'versionKey',
-    'versionsPrefix',
+    'versionPaths',
     'walkHast',
     'withDates',
     'withOwnPlaces',

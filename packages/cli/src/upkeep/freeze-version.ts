@@ -12,7 +12,7 @@ import {
   translatedFolders,
   translationsFolder,
   versionFolder,
-  versionsPrefix,
+  versionPaths,
 } from '@docsite/core';
 import { UsageError } from '../report/errors/usage-error.js';
 import { copyFolder } from './copy-folder.js';
@@ -42,13 +42,12 @@ export interface FrozenVersion {
 export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<FrozenVersion> {
   requireName(name);
   const docs = instanceOf(loaded.config, id);
-  const prefix = versionsPrefix(docs);
-  const list = `${prefix}versions.json`;
+  const { list, ...folders } = versionPaths(docs);
   const names = await readNames(siteDir, list);
   if (names.includes(name))
     throw new UsageError(`there is already a version '${name}'`, `choose a name that is not in ${list}`);
   const copies = copiesOf(siteDir, loaded.config, docs, name);
-  const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+  const sidebars = `${folders.sidebars}/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
   requireFree(siteDir, { name, list, paths: [...copies.map(({ to }) => to), sidebars] });
   const copied = copies.flatMap(({ from, to }) =>
@@ -117,7 +116,6 @@ interface Copy {
 
 /** What to copy: the documents, and for each language their translations and the sidebar labels. */
 function copiesOf(siteDir: string, config: SiteConfig, docs: DocsConfig, name: string): Copy[] {
-  const folder = docs.id === 'default' ? 'versioned_docs' : `${docs.id}_versioned_docs`;
   if (!existsSync(join(siteDir, docs.path)) || readdirSync(join(siteDir, docs.path)).length === 0)
     throw new UsageError(`there are no documents in '${docs.path}'`, "fix 'path' of the docs in the configuration");
   const translations = siteLocales(config).flatMap((locale): Copy[] => {
@@ -131,7 +129,7 @@ function copiesOf(siteDir: string, config: SiteConfig, docs: DocsConfig, name: s
     );
   });
   return [
-    { from: posix.normalize(docs.path), to: `${folder}/${versionFolder(name)}` },
+    { from: posix.normalize(docs.path), to: `${versionPaths(docs).documents}/${versionFolder(name)}` },
     ...translations.filter(({ from }) => existsSync(join(siteDir, from))),
   ];
 }

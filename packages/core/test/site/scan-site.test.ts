@@ -175,6 +175,10 @@ describe('findings of the scan', () => {
       'versions.json versions-file cannot read the list of versions: it is not a list of version names',
       "versions.json versions-file the configuration names the version '1.1', which does not exist",
     ]);
+    const docs = { id: 'guide', path: 'guide', versions };
+    expect(await problemsOf({ 'guide/a.md': '' }, { docs: [docs] })).toEqual([
+      "guide_versions.json versions-file the configuration names the version '1.1', which does not exist",
+    ]);
     expect(await problemsOf({ 'docs/a.md': '', 'versions.json': '["1.0"]' }, {})).toEqual([
       "versioned_docs/version-1.0 missing-folder the folder 'versioned_docs/version-1.0' of the docs instance 'default' does not exist",
     ]);

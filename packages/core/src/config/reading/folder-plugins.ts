@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { ParsedConfig } from '../schema/site.js';
 import type { FolderPlugin, I18nConfig, PluginConfig } from '../site-config.js';
+import { versionPaths } from '../version-paths.js';
 
 /** A folder of content as its configuration describes it. */
 interface ConfiguredContent {
@@ -55,7 +56,7 @@ export function contentFolders(
     const folder = localeConfigs[locale]?.path;
     return folder === undefined ? [] : names.map((name) => posix.join(folderOfAll, folder, name));
   });
-  const versions = kind === 'docs' ? [`${isDefault ? '' : `${id}_`}versioned_docs`] : [];
+  const versions = kind === 'docs' ? [versionPaths({ id }).documents] : [];
   return [posix.normalize(path), ...versions, ...translations];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { versionsPrefix } from '@docsite/core';
+import { versionPaths } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
@@ -53,7 +53,7 @@ function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebar
 /** Whether a docs instance of a site, the one without an id by default, has only one version. */
 export function isInOneVersion(instances: readonly DocsInstance[], siteDir: string, id = 'default'): boolean {
   const instance = instances.find((other) => (other.id ?? 'default') === id);
-  const file = resolve(siteDir, `${versionsPrefix({ id })}versions.json`);
+  const file = resolve(siteDir, versionPaths({ id }).list);
   return instance?.onlyIncludeVersions?.length === 1 || !existsSync(file);
 }
 

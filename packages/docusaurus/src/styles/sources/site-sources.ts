@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import { type UserConfig, versionPaths } from '@docsite/core';
 import { blogInstances, docsInstances } from '../../config/content/instances.js';
 import { sitePath } from '../../config/content/site-path.js';
 import type { Keys } from '../../keys.js';
@@ -36,7 +36,7 @@ export function sourceFolders(config: UserConfig, siteDir: string): string[] {
 
 /** The folders of a site's documents and posts, absolute. */
 export function contentFolders(config: UserConfig, siteDir: string): string[] {
-  const docs = docsInstances(config).map(({ path = 'docs' }) => path);
+  const docs = docsInstances(config).flatMap(({ id, path = 'docs' }) => [path, versionPaths({ id }).documents]);
   const blogs = blogInstances(config).map(({ path = 'blog' }) => path);
-  return ['versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
+  return [...docs, ...blogs].map((path) => resolve(siteDir, path));
 }

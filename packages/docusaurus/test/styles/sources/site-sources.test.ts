@@ -5,9 +5,18 @@ import { contentFolders } from '../../../src/styles/sources/site-sources.js';
 const foldersOf = (config: object) => contentFolders({ title: 'T', ...config } as UserConfig, '/site');
 
 test('the content of a site should be found whether its configuration has one docs instance or a list', () => {
-  const folders = ['/site/versioned_docs', '/site/guides', '/site/news'];
+  const folders = ['/site/guides', '/site/versioned_docs', '/site/news'];
   expect(foldersOf({ docs: [{ path: 'guides' }], blog: [{ path: 'news' }] })).toEqual(folders);
   expect(foldersOf({ docs: { path: 'guides' }, blog: { path: 'news' } })).toEqual(folders);
-  expect(foldersOf({})).toEqual(['/site/versioned_docs', '/site/docs']);
-  expect(foldersOf({ docs: false, blog: false })).toEqual(['/site/versioned_docs']);
+  expect(foldersOf({})).toEqual(['/site/docs', '/site/versioned_docs']);
+  expect(foldersOf({ docs: false, blog: false })).toEqual([]);
+});
+
+test('the versions of each docs instance should be among the content of a site', () => {
+  expect(foldersOf({ docs: [{}, { id: 'api', path: 'api' }] })).toEqual([
+    '/site/docs',
+    '/site/versioned_docs',
+    '/site/api',
+    '/site/api_versioned_docs',
+  ]);
 });

@@ -6,7 +6,7 @@ import {
   isAlwaysShown,
   type SiteConfig,
   slashedPath,
-  versionsPrefix,
+  versionPaths,
 } from '@docsite/core';
 import { liveCodePackage } from '../packages/site-packages.js';
 
@@ -64,7 +64,7 @@ function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFold
 
 /** Whether there are versions or languages to choose from or to show; a theme may have a dropdown anywhere. */
 function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
-  const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
+  const isVersioned = docs.some((instance) => existsSync(join(siteDir, versionPaths(instance).list)));
   const isAlways = navbar.items.some(isAlwaysShown);
   const isNamed = docs.some(({ versions }) => Object.values(versions).some(isVersionMarked));
   return isVersioned || isNamed || isAlways || i18n.locales.length > 1 || themes.length > 0;

@@ -4,6 +4,7 @@ import { explainImportError } from '../../../config/code/explain-import-error.js
 import { importModule } from '../../../config/code/import-module.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import type { SiteLocale } from '../../../config/site-locale.js';
+import { versionPaths } from '../../../config/version-paths.js';
 import { type Finding, finding, type Place, placeOf } from '../../../diagnostic.js';
 import { didYouMean } from '../../../did-you-mean.js';
 import type { SourceRoot } from '../../../scan/source-root.js';
@@ -24,23 +25,15 @@ export interface VersionRoots {
   readonly findings: readonly Finding[];
 }
 
-/** The prefix of version files and folders of a docs instance: `guide_` in `guide_versions.json`. */
-export function versionsPrefix({ id }: Pick<DocsConfig, 'id'>): string {
-  return id === 'default' ? '' : `${id}_`;
-}
-
-/**
- * Finds the versions of a docs instance. Those of the instance `default` are in `versioned_docs`, those of others in
- * `<id>_versioned_docs`.
- */
+/** Finds the versions of a docs instance. */
 export async function findVersionRoots(
   siteDir: string,
   docs: DocsConfig,
   locale: SiteLocale,
   config: SiteConfig,
 ): Promise<VersionRoots> {
-  const prefix = versionsPrefix(docs);
-  const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
+  const paths = versionPaths(docs);
+  const { names, findings } = await readVersionNames(siteDir, paths.list);
   const isAdded = docs.includeCurrentVersion && !names.includes('current');
   const wanted = (isAdded ? ['current', ...names] : names).filter(
     (name) => docs.onlyIncludeVersions?.includes(name) ?? true,
@@ -52,27 +45,27 @@ export async function findVersionRoots(
   ];
   const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
   const versions = wanted.map((name): VersionRoot => {
-    const path = name === 'current' ? posix.normalize(docs.path) : `${prefix}versioned_docs/version-${name}`;
+    const path = name === 'current' ? posix.normalize(docs.path) : `${paths.documents}/version-${name}`;
     const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version: name });
     const root: SourceRoot = { path, versionOf: docs.id, ...(localizedPath !== undefined && { localizedPath }) };
-    const sidebarFile = sidebarFileOf(siteDir, docs, name, prefix);
+    const sidebarFile = sidebarFileOf(siteDir, docs, name);
     return { name, root, ...(sidebarFile !== undefined && { sidebarFile }) };
   });
-  return { versions, findings: [...findings, ...unknown.map((name) => unknownVersion(name, names))] };
+  return { versions, findings: [...findings, ...unknown.map((name) => unknownVersion(name, names, paths.list))] };
 }
 
-function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefix: string): string | false | undefined {
+function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string): string | false | undefined {
   if (version === 'current')
     return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
-  const file = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
+  const file = `${versionPaths(docs).sidebars}/version-${version}-sidebars.json`;
   if (existsSync(join(siteDir, file))) return file;
   return docs.sidebarPath === false || docs.missingSidebars === 'none' ? false : undefined;
 }
 
-function unknownVersion(name: string, names: readonly string[]): Finding {
+function unknownVersion(name: string, names: readonly string[], list: string): Finding {
   return finding(
     'versions-file',
-    placeOf('versions.json'),
+    placeOf(list),
     `the configuration names the version '${name}', which does not exist`,
     didYouMean(name, names),
   );
