@@ -17,6 +17,7 @@ import { siteConfigModule, siteModules } from '../modules/site-modules.js';
 import { themeKeyReads, wordsIn } from '../modules/theme-keys.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { type OwnSources, readOwnSources, soughtClasses } from '../styles/sources/own-sources.js';
+import { codeFolders } from '../styles/sources/site-sources.js';
 import { localeModuleNames } from '../words/locale-words.js';
 import type { SitePlugins } from './site-plugins.js';
 import type { SiteToComplete } from './site-to-complete.js';
@@ -53,7 +54,7 @@ export async function readOwnParts(
   for (const options of [...docs, ...blog, ...pages]) skipDefaultComponents(options);
   const components = optionComponents(functions);
   const swizzles = swizzlesOf(site, results, components);
-  const sources = readOwnSources(siteDir);
+  const sources = readOwnSources(codeFolders(config, siteDir));
   const ofPlugins = results.themes.flatMap(themeFiles);
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
   const words = wordsIn(texts);

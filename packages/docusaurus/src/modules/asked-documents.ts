@@ -22,8 +22,8 @@ const ownDocument = /\buse(?:Doc|BlogPost)\b/;
 /**
  * Which documents code of a site may access: that of its page, or others, too.
  *
- * @param own Texts of the code in `src`.
- * @param folders Where code and content of the site are, absolute.
+ * @param own Texts of the site's code.
+ * @param folders Where content of the site is, absolute.
  */
 export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
   const asksForAll = (text: string): boolean => (versionModules.test(text) && documents.test(text)) || cards.test(text);

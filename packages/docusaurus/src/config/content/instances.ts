@@ -6,6 +6,9 @@ export type DocsInstance = Exclude<UserConfig['docs'], false | undefined | reado
 /** One blog of a configuration. */
 export type BlogInstance = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
+/** One folder of pages of a configuration. */
+export type PagesInstance = Exclude<UserConfig['pages'], false | undefined | readonly unknown[]>;
+
 /** The docs instances of a configuration, which may set one by itself, or leave it to the defaults. */
 export function docsInstances({ docs = {} }: Pick<UserConfig, 'docs'>): readonly DocsInstance[] {
   if (docs === false) return [];
@@ -16,4 +19,10 @@ export function docsInstances({ docs = {} }: Pick<UserConfig, 'docs'>): readonly
 export function blogInstances({ blog = false }: Pick<UserConfig, 'blog'>): readonly BlogInstance[] {
   if (blog === false) return [];
   return Array.isArray(blog) ? blog : [blog];
+}
+
+/** The folders of pages of a configuration, which may set one by itself, or leave it to the defaults. */
+export function pagesInstances({ pages = {} }: Pick<UserConfig, 'pages'>): readonly PagesInstance[] {
+  if (pages === false) return [];
+  return Array.isArray(pages) ? pages : [pages];
 }

@@ -1,14 +1,12 @@
-import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
 import { editUrlOf } from './edit-url.js';
+import type { PagesInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
-type Pages = Exclude<UserConfig['pages'], false | undefined | readonly unknown[]>;
-
 /** The pages of a `plugin-content-pages`. */
-export function pagesOf(options: Keys, takeover: Takeover): Pages {
+export function pagesOf(options: Keys, takeover: Takeover): PagesInstance {
   const path = sitePath(options.text('path') ?? 'src/pages', takeover.siteDir);
   return {
     id: options.text('id'),
@@ -21,5 +19,5 @@ export function pagesOf(options: Keys, takeover: Takeover): Pages {
     showTitles: false,
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
-  } as Pages;
+  } as PagesInstance;
 }

@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { sourceKinds } from './site-words.js';
 
-/** Texts of a site's `src` folder, read once for all questions about them. */
+/** Texts of the folders of a site's code, read once for all questions about them. */
 export interface OwnSources {
   readonly code: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Reads the code and style sheets of a site. Unreadable files are empty. */
-export function readOwnSources(siteDir: string): OwnSources {
-  const files = filesBelow(join(siteDir, 'src'));
+/** Reads the code and style sheets of a site in folders, which are absolute. Unreadable files are empty. */
+export function readOwnSources(folders: readonly string[]): OwnSources {
+  const files = folders.flatMap(filesBelow);
   const textsOf = (kind: RegExp) => files.filter((file) => kind.test(file)).map(textOf);
   return { code: textsOf(sourceKinds.code), styles: textsOf(sourceKinds.styles) };
 }

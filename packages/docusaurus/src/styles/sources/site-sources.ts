@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { type UserConfig, versionPaths } from '@docsite/core';
-import { blogInstances, docsInstances } from '../../config/content/instances.js';
+import { blogInstances, docsInstances, pagesInstances } from '../../config/content/instances.js';
 import { sitePath } from '../../config/content/site-path.js';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
@@ -31,7 +31,14 @@ export function wordsOfSite(
 
 /** The folders of a site's code and content, absolute. */
 export function sourceFolders(config: UserConfig, siteDir: string): string[] {
-  return [resolve(siteDir, 'src'), ...contentFolders(config, siteDir)];
+  return [...codeFolders(config, siteDir), ...contentFolders(config, siteDir)];
+}
+
+/** The folders of a site's code, absolute: `src`, and folders of pages outside of it. */
+export function codeFolders(config: Pick<UserConfig, 'pages'>, siteDir: string): string[] {
+  const src = resolve(siteDir, 'src');
+  const pages = pagesInstances(config).map(({ path = 'pages' }) => resolve(siteDir, path));
+  return [src, ...pages.filter((folder) => !folder.startsWith(src + sep))];
 }
 
 /** The folders of a site's documents and posts, absolute. */

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { contentFolders } from '../../../src/styles/sources/site-sources.js';
+import { contentFolders, sourceFolders } from '../../../src/styles/sources/site-sources.js';
 
 const foldersOf = (config: object) => contentFolders({ title: 'T', ...config } as UserConfig, '/site');
 
@@ -10,6 +10,17 @@ test('the content of a site should be found whether its configuration has one do
   expect(foldersOf({ docs: { path: 'guides' }, blog: { path: 'news' } })).toEqual(folders);
   expect(foldersOf({})).toEqual(['/site/docs', '/site/versioned_docs']);
   expect(foldersOf({ docs: false, blog: false })).toEqual([]);
+});
+
+test('pages outside of `src` should be among the sources of a site', () => {
+  const sourcesOf = (config: object) => sourceFolders({ title: 'T', docs: false, ...config } as UserConfig, '/site');
+  expect(sourcesOf({ pages: { path: 'website' } })).toEqual(['/site/src', '/site/website']);
+  expect(sourcesOf({ pages: [{ path: 'src/pages' }, { id: 'more', path: 'srcs' }] })).toEqual([
+    '/site/src',
+    '/site/srcs',
+  ]);
+  expect(sourcesOf({})).toEqual(['/site/src', '/site/pages']);
+  expect(sourcesOf({ pages: false })).toEqual(['/site/src']);
 });
 
 test('the versions of each docs instance should be among the content of a site', () => {
