@@ -137,7 +137,7 @@ function themesOf(
     ...results.themes,
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
-    ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+    ...pagePropsLayers(config, { siteDir, themeDir }),
     ...styledLayers(sources.code, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),

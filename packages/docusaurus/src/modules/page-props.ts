@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { pagesFolders } from '../config/content/instances.js';
 import { filesBelow, textOf } from '../load/files/files-below.js';
 
 /** Layers that pass further props to React pages, with a pattern for pages that may use these. */
@@ -14,12 +15,11 @@ const layers: readonly (readonly [name: string, reader: RegExp])[] = [
  * page may use them.
  */
 export function pagePropsLayers(
-  pages: UserConfig['pages'],
+  config: Pick<UserConfig, 'pages'>,
   { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
 ): string[] {
-  const folders = [pages || {}].flat().map(({ path = 'src/pages' }) => resolve(siteDir, path));
-  const texts = folders
-    .flatMap(filesBelow)
+  const texts = pagesFolders(config)
+    .flatMap((path) => filesBelow(resolve(siteDir, path)))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .map(textOf);
   const wanted = layers.filter(([, reader]) => texts.some((text) => reader.test(text)));

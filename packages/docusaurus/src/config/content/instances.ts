@@ -21,8 +21,9 @@ export function blogInstances({ blog = false }: Pick<UserConfig, 'blog'>): reado
   return Array.isArray(blog) ? blog : [blog];
 }
 
-/** The folders of pages of a configuration, which may set one by itself, or leave it to the defaults. */
-export function pagesInstances({ pages = {} }: Pick<UserConfig, 'pages'>): readonly PagesInstance[] {
+/** The folders of pages of a configuration, relative to the site folder; by default, it is one of two. */
+export function pagesFolders({ pages = {} }: Pick<UserConfig, 'pages'>): readonly string[] {
   if (pages === false) return [];
-  return Array.isArray(pages) ? pages : [pages];
+  const instances: readonly PagesInstance[] = Array.isArray(pages) ? pages : [pages];
+  return instances.flatMap(({ path = ['pages', 'src/pages'] }) => path);
 }

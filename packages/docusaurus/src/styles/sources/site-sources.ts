@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import { type UserConfig, versionPaths } from '@docsite/core';
-import { blogInstances, docsInstances, pagesInstances } from '../../config/content/instances.js';
+import { blogInstances, docsInstances, pagesFolders } from '../../config/content/instances.js';
 import { sitePath } from '../../config/content/site-path.js';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
@@ -37,7 +37,7 @@ export function sourceFolders(config: UserConfig, siteDir: string): string[] {
 /** The folders of a site's code, absolute: `src`, and folders of pages outside of it. */
 export function codeFolders(config: Pick<UserConfig, 'pages'>, siteDir: string): string[] {
   const src = resolve(siteDir, 'src');
-  const pages = pagesInstances(config).map(({ path = 'pages' }) => resolve(siteDir, path));
+  const pages = pagesFolders(config).map((path) => resolve(siteDir, path));
   return [src, ...pages.filter((folder) => !folder.startsWith(src + sep))];
 }
 
