@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listContent, type SiteConfig, type SiteLocale, translatedFolders } from '@docsite/core';
+import { explainImportError, listContent, type SiteConfig, type SiteLocale, translatedFolders } from '@docsite/core';
 import { wordsIn } from '@docsite/renderer';
 import { defaultLabels } from '@docsite/renderer/template';
 import { wordsDir } from '../own-package/words-folder.js';
+import { UsageError } from '../report/errors/usage-error.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
 import { versionFiles } from './version-files.js';
 
@@ -39,13 +40,26 @@ function labelsFile({ name }: SiteLocale): TranslationFile {
   return { path: 'labels.json', messages, isPlain: true };
 }
 
+/** The texts in the code of an adopted site: in `src`, and in folders of pages outside of it. */
 async function codeFile({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslationFile> {
-  const { codeMessages } = await import('@docsite/docusaurus');
   const context = { siteDir, config: loaded.config, locale, ignore: [], findings: [], read: () => [] };
   const listing = { patterns: ['**/*.{js,jsx,ts,tsx}'], ignore: ['**/node_modules/**'] };
-  const refs = await listContent(context, { path: 'src' }, listing);
-  const found = await Promise.all(refs.map(({ path }) => codeMessages(readFileSync(join(siteDir, path), 'utf8'))));
+  const folders = new Set(['src', ...(loaded.config.pages ?? []).map(({ path }) => path)]);
+  const refs = await Promise.all([...folders].map((path) => listContent(context, { path }, listing)));
+  const paths = new Set(refs.flat().map(({ path }) => path));
+  const found = await Promise.all([...paths].map((path) => messagesIn(siteDir, path)));
   return { path: 'code.json', messages: Object.assign({}, ...found) };
+}
+
+/** The texts in a file of code. Throws a `UsageError` if it cannot be parsed. */
+async function messagesIn(siteDir: string, path: string): Promise<Readonly<Record<string, SourceMessage>>> {
+  const { codeMessages } = await import('@docsite/docusaurus');
+  try {
+    return await codeMessages(readFileSync(join(siteDir, path), 'utf8'), path);
+  } catch (error) {
+    const { reason, line, column } = explainImportError(error, path);
+    throw new UsageError(`'${path}' cannot be parsed: ${reason}`, `look at ${path}:${line}:${column}`);
+  }
 }
 
 function navbarMessages({ navbar }: SiteConfig): Record<string, SourceMessage> {

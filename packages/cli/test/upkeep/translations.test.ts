@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
@@ -83,10 +83,15 @@ describe('docsite translations', () => {
 
   test('should write the files of Docusaurus on a Docusaurus site, with the messages of its code', async () => {
     const folder = makeFolder({
-      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'],
+      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/',
+        presets: [['classic', { pages: { path: 'website' } }]],
         themeConfig: { navbar: { title: 'T', items: [{ to: '/', label: 'Home' }] } } };`,
       'docs/a.md': '# A\n',
-      'src/pages/index.tsx': `import Translate, { translate } from '@docusaurus/Translate';
+      // such code would be JSX in other files
+      'src/label.ts': `import { translate } from '@docusaurus/Translate';
+        const first = <T>(list: readonly T[]): T | undefined => list[0];
+        export const label = first([translate({ message: 'Label' })]);`,
+      'website/index.tsx': `import Translate, { translate } from '@docusaurus/Translate';
         const title: string = translate({ id: 'page.title', message: 'Title', description: 'Of the page' });
         export default () => <main title={title}><Translate id="page.text">Some text</Translate><Translate>{'Other'}</Translate></main>;`,
     });
@@ -95,6 +100,7 @@ describe('docsite translations', () => {
       'page.title': { message: 'Title', description: 'Of the page' },
       'page.text': { message: 'Some text' },
       Other: { message: 'Other' },
+      Label: { message: 'Label' },
     });
     expect(json(folder, 'i18n/fr/docusaurus-theme-classic/navbar.json')).toEqual({
       title: { message: 'T', description: 'The title in the navbar' },
@@ -104,6 +110,17 @@ describe('docsite translations', () => {
       'version.label': { message: 'Next', description: 'The label for version current' },
     });
     expect(printed.out).toContain("Add 'fr' to 'i18n.locales' of the configuration.\n");
+  });
+
+  test('should name code that cannot be parsed, and write nothing', async () => {
+    const folder = makeFolder({
+      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'] };`,
+      'docs/a.md': '# A\n',
+      'src/part.jsx': `import Translate from '@docusaurus/Translate';\nexport default <Translate>;`,
+    });
+    expect(await main(['translations', 'fr', folder])).toBe(2);
+    expect(printed.err).toContain("error: 'src/part.jsx' cannot be parsed: ");
+    expect(existsSync(join(folder, 'i18n'))).toBe(false);
   });
 
   test.each([

@@ -9,14 +9,16 @@ export interface CodeMessage {
 
 /**
  * Collects the texts that a site's code passes to Docusaurus's `<Translate id="…">text</Translate>` and `translate({
- * id, message })`, by id, or by text if there is no id. Texts that are not literals are skipped.
+ * id, message })`, by id, or by text if there is no id. Texts that are not literals are skipped. Throws esbuild's error
+ * for code that cannot be parsed.
  *
- * @param code JavaScript or TypeScript with JSX.
+ * @param path Of its file, whose extension tells whether it may contain JSX.
  */
-export async function codeMessages(code: string): Promise<Record<string, CodeMessage>> {
+export async function codeMessages(code: string, path: string): Promise<Record<string, CodeMessage>> {
   if (!code.includes('@docusaurus/Translate')) return {};
-  const options = { loader: 'tsx', jsx: 'transform', jsxFactory: 'jsxElement', target: 'es2022' } as const;
-  const { code: plain } = await transform(code, options);
+  const loader = path.endsWith('.ts') ? 'ts' : 'tsx';
+  const options = { jsx: 'transform', jsxFactory: 'jsxElement', target: 'es2022', logLevel: 'silent' } as const;
+  const { code: plain } = await transform(code, { ...options, loader });
   const found: Record<string, CodeMessage> = {};
   walk(parse(plain, { ecmaVersion: 'latest', sourceType: 'module' }), (call) => {
     const { id, message, description } = messageOf(call) ?? {};
