@@ -39,9 +39,16 @@ export function Counter({ from }: { readonly from: number }) {
   'pages/index.tsx': `import { usePage, useSite } from 'docsite/theme';
 import { useState, version } from 'react';
 import logo from '../logo.svg';
+import data from '../lib/data.yml';
 import Shown from '../lib/shown.cjs';
+import Story, { frontMatter as facts, toc } from '../lib/story.md';
+import source from '../lib/story.md?raw';
 
 export const frontMatter = { title: 'Home' };
+
+export function Told() {
+  return <><h1>By {facts.by}, {data.year}</h1><Story /><p>{toc[0]?.value} {source.length}</p></>;
+}
 
 export default function Home() {
   const [word] = useState('drawn by');
@@ -50,6 +57,8 @@ export default function Home() {
 `,
   'lib/shown.d.cts': 'declare function Shown(): string;\nexport = Shown;\n',
   'lib/shown.cjs': "const { useMemo } = require('react');\nmodule.exports = () => useMemo(() => 'The', []);\n",
+  'lib/data.yml': 'year: 2022\n',
+  'lib/story.md': '---\nby: Ada\n---\n\n## First\n',
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'theme/shell/footer.tsx': `import { Footer as Original } from '@theme-original/shell/footer';
 import { useLabels, type Labels } from 'docsite/theme';
