@@ -3,7 +3,7 @@ import type { Location, Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { exportHint, missingExportText } from './export-hint.js';
-import { layerTest, type PrintedSources, placeOfMessage, writtenPlaceOf } from './failure-places.js';
+import { layerTest, type PrintedSources, pathInSite, placeOfMessage, writtenPlaceOf } from './failure-places.js';
 
 /** The site that the messages are about. */
 interface FailureContext
@@ -31,7 +31,7 @@ export function findingsOfMessages(
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const component = missingComponent(message);
-    const { text, isOneCause } = component === undefined ? problemOf(message) : absentComponent(component);
+    const { text, isOneCause } = component === undefined ? problemOf(message, siteDir) : absentComponent(component);
     const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
     return {
       ...found,
@@ -58,14 +58,16 @@ interface Problem {
 }
 
 /** What a message is about; a missing file is named as in the author's code. */
-function problemOf(message: Message): Problem {
+function problemOf(message: Message, siteDir: string): Problem {
   const lacking = missingExportText(message);
   if (lacking !== undefined) return { text: lacking, isOneCause: false };
   const general = generalProblem(message);
   if (general !== undefined) return { text: general, isOneCause: true };
   const { text } = message;
   const path = /\(originally "@site\/(.+)"\)$/.exec(text)?.[1];
-  return { text: path === undefined ? text : `cannot find '@site/${path}'`, isOneCause: false };
+  if (path !== undefined) return { text: `cannot find '@site/${path}'`, isOneCause: false };
+  const file = pathInSite(/^Could not resolve "(.+)"$/.exec(text)?.[1] ?? '', siteDir);
+  return { text: file === undefined ? text : `cannot find '${file}'`, isOneCause: false };
 }
 
 /** A problem that is not one of the importing file: a missing package, or what docsite cannot run. */

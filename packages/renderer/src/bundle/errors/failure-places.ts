@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
@@ -6,6 +6,7 @@ import { writtenPlace } from '../../live/print-statements.js';
 import { readText } from '../analysis/known-modules.js';
 import type { BundleContext } from '../bundle-options.js';
 import { virtualScope } from '../modules/virtual-modules.js';
+import { stylesEntry } from '../styles/site-styles.js';
 import type { ThemeLayer } from '../theme/theme-layers.js';
 
 /** Sources of printed modules, whose lines differ from those of their files. */
@@ -31,6 +32,7 @@ export function placeOfMessage(
   if (location === null) return { file: config, line: 1, column: 1 };
   const virtual = virtualName(location, printed);
   if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
+  if (isOfConfig(location, config)) return placeOfName(message, { file: config, siteDir });
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
 }
 
@@ -39,13 +41,30 @@ function virtualName({ file }: Location, { documents }: PrintedSources): string 
   return file.startsWith(virtualScope) && !documents.has(file) ? file.slice(virtualScope.length) : undefined;
 }
 
-/** Where code outside statements names a module; the name is printed as the author wrote it. */
+/** Whether a module is made of the configuration: the style sheets of every page, or the module of a route. */
+function isOfConfig({ file }: Location, config: string): boolean {
+  return file.startsWith(`${stylesEntry}:`) || sourceOfModule(file).startsWith(`${config}:`);
+}
+
+/**
+ * Where code outside statements, or the configuration, names a module: as the author wrote it, or by the path to which
+ * the name was resolved.
+ */
 function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
   const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
+  const path = original && pathInSite(original, siteDir);
+  const names = path === undefined ? [original ?? ''] : [path, `./${path}`];
+  const written = ['"', "'", '`'].flatMap((quote) => names.map((one) => quote + one + quote));
   const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
-  const columns = lines.map((line) => ['"', "'", '`'].map((quote) => line.indexOf(quote + original + quote)));
+  const columns = lines.map((line) => written.map((one) => line.indexOf(one)));
   const line = columns.findIndex((found) => found.some((column) => column >= 0));
   return { file, line: Math.max(line, 0) + 1, column: Math.max(...(columns[line] ?? []), 0) + 1 };
+}
+
+/** The path of a file relative to the site folder; undefined for names that are not absolute paths in the folder. */
+export function pathInSite(name: string, siteDir: string): string | undefined {
+  const path = isAbsolute(name) ? pathFrom(siteDir, name) : '..';
+  return isAbsolute(path) || path.startsWith('..') ? undefined : path;
 }
 
 /** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */

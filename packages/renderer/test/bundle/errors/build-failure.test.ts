@@ -50,6 +50,22 @@ describe('a build error in the code of a page', () => {
     ]);
   });
 
+  test('should be placed where the configuration names a file that is not there', async () => {
+    const files = {
+      'templates/app.tsx': "import '@docsite/client-modules'; export const App = () => <b />;",
+      'templates/client/app.ts': "import '@docsite/client-modules';",
+      'templates/client/navigation/run-client-modules.ts': 'export const runClientModules = () => {};',
+      'site/docsite.config.ts': "export default {\n  styles: ['src/no.css'],\n  clientModules: ['src/no.ts'],\n};\n",
+    };
+    const options = optionsIn(makeFolder({ ...theme, ...files }), []);
+    const { findings } = await bundleSite({ ...options, styles: ['src/no.css'], clientModules: ['src/no.ts'] });
+    const found = findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+    expect([...new Set(found)].sort()).toEqual([
+      "docsite.config.ts:2:12 cannot find 'src/no.css'",
+      "docsite.config.ts:3:19 cannot find 'src/no.ts'",
+    ]);
+  });
+
   test('should be placed in the package that contains it, in a folder above the site too, with the pages that need it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport kit from 'kit';\n\n{kit}\n`,
