@@ -20,7 +20,8 @@ export async function preprocessed<Source extends Pick<SourceFile, 'path' | 'tex
   if (preprocessor === undefined) return { source };
   try {
     const change = () => preprocessor({ filePath: join(siteDir, source.path), fileContent: source.text });
-    const text = await (watcher === undefined ? change() : watcher.watch(change));
+    const text: unknown = await (watcher === undefined ? change() : watcher.watch(change));
+    if (typeof text !== 'string') throw new Error('it returned something other than text');
     return { source: text === source.text ? source : { ...source, text } };
   } catch (error) {
     const message = `the preprocessor of documents failed: ${messageOf(error)}`;

@@ -24,6 +24,14 @@ test('a failing function should be a finding, and the original text be read', as
   expect(htmlOf(document)).toBe('<p>Text</p>');
 });
 
+test('a function that returns no text should be a finding, and the original text be read', async () => {
+  const document = await parseText('Text', 'docs/a.md', { preprocessor: () => undefined as never });
+  expect(document.problems).toMatchObject([
+    { rule: 'plugin', message: 'the preprocessor of documents failed: it returned something other than text' },
+  ]);
+  expect(htmlOf(document)).toBe('<p>Text</p>');
+});
+
 test('the texts of partials should be replaced, too, also of those that only a replaced text imports', async () => {
   const document = await parseText("import A from './_a.md';\n\n<A />", 'docs/a.mdx', {
     siteDir: '/site',
