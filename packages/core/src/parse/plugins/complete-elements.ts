@@ -2,16 +2,22 @@ interface TreeNode {
   readonly type: string;
   name?: string | null;
   attributes?: unknown[];
+  properties?: object | null;
   children?: TreeNode[];
+  value?: unknown;
 }
 
 /** MDX elements, which always have a list of attributes, and a name unless they are fragments. */
 const mdxElements: ReadonlySet<string> = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 
+/** Nodes whose value is a text. */
+const texts: ReadonlySet<string> = new Set(['text', 'raw', 'comment']);
+
 /**
  * Gives elements of a tree what a plugin has left out: lists of children and attributes, and `null` as the name of a
- * fragment. Plugins that make elements of code blocks do so, because unified's own converters accept such elements.
- * They also accept a root inside a tree, which plugins put in place of code that they colour: its children replace it.
+ * fragment; values of texts that are numbers become texts. Plugins leave that out because unified's own converters
+ * accept such nodes. They also accept a root inside a tree, which plugins put in place of code that they colour: its
+ * children replace it.
  */
 export function completeElements<Tree extends object>(tree: Tree): Tree {
   completeNode(tree as TreeNode);
@@ -24,7 +30,9 @@ function completeNode(node: TreeNode): void {
     node.attributes ??= [];
     node.name ??= null;
   }
+  if (node.type === 'element') node.properties ??= {};
   if (isOfMdx || node.type === 'element') node.children ??= [];
+  if (texts.has(node.type)) node.value = String(node.value ?? '');
   if (node.children?.some(isRoot)) node.children = node.children.flatMap(withoutRoots);
   for (const child of node.children ?? []) completeNode(child);
 }

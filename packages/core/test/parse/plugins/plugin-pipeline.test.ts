@@ -184,6 +184,17 @@ describe('a rehype plugin', () => {
     expect(htmlOf(document)).toBe('<CodeBlock language="text"><span>a</span><span>b</span></CodeBlock><p>c</p>');
   });
 
+  test('should be able to leave out the attributes of elements, and to write numbers as text', async () => {
+    const added = [
+      { type: 'element', tagName: 'h2', children: [{ type: 'text', value: 2022 }] },
+      { type: 'element', tagName: 'p', properties: null, children: [{ type: 'text' }, { type: 'raw', value: 5 }] },
+    ];
+    const plugin = () => (tree: HastRoot) => void tree.children.push(...(structuredClone(added) as never[]));
+    const document = await parseText('x', 'docs/a.md', { rehypePlugins: [plugin] });
+    expect(document.problems).toEqual([]);
+    expect(htmlOf(document)).toBe('<p>x</p><h2 id="2022">2022</h2><p>5</p>');
+  });
+
   test('should be able to add exports that the document refers to', async () => {
     const plugin = () => (tree: HastRoot) =>
       void tree.children.unshift({ type: 'mdxjsEsm', value: 'export const n = 3;' } as never);
