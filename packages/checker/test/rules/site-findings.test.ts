@@ -24,6 +24,7 @@ describe('findings of assembly', () => {
       .map(({ name }) => name);
     expect(warnings).toEqual([
       'missing-static-folder',
+      'missing-theme-folder',
       'sidebar-key',
       'duplicate-doc-id',
       'tag-slug',

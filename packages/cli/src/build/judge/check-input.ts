@@ -8,7 +8,7 @@ import { missingLiveCode } from '../../peers/missing-live-code.js';
 import { findMarkdown } from '../input/find-markdown.js';
 import { unpublishedFinder } from './find-unpublished.js';
 import { createLocator } from './locate-text.js';
-import { missingStaticFolders } from './missing-static-folders.js';
+import { missingFolders } from './missing-folders.js';
 
 /** A locale that was assembled, bundled and rendered, as far as that is needed to check it. */
 export interface LocaleToCheck extends Pick<CheckInput, 'outputFiles'>, Required<Pick<CheckInput, 'weights'>> {
@@ -45,7 +45,7 @@ export async function checkInput(locale: LocaleToCheck): Promise<CheckInput & Pi
       ...(bundled.bundle?.warnings ?? []),
       ...mathFindings(siteDir, site),
       ...missingLiveCode(siteDir, site),
-      ...missingStaticFolders(siteDir, site),
+      ...missingFolders(siteDir, site),
       ...(await diagrams.checked).findings,
       ...rendered.findings,
     ],
