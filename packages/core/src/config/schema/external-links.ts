@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-const seconds = z.number().min(0, 'expected seconds, 0 or more');
-
 /** How `docsite check --external` treats links to other sites. */
 export const externalLinksSchema = z.strictObject({
   /**
@@ -13,9 +11,9 @@ export const externalLinksSchema = z.strictObject({
     .array(z.string().regex(/^https?:\/\//, "expected an address that begins with 'https://' or 'http://'"))
     .default([]),
   /** Seconds to wait for an answer. */
-  timeout: seconds.positive('expected seconds, more than 0').default(15),
+  timeout: z.number().positive('expected seconds, more than 0').default(15),
   /** Seconds between two requests to one host. */
-  delay: seconds.default(0.5),
+  delay: z.number().min(0, 'expected seconds, 0 or more').default(0.5),
   /** Simultaneous connections to one host. */
   connections: z.int('expected a whole number').min(1, 'expected at least 1').max(8, 'expected at most 8').default(2),
 });

@@ -92,6 +92,10 @@ describe('a wrong value', () => {
       '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"',
     ],
     [{ budgets: { script: 0 } }, "4:5 configuration key 'budgets.script': expected kilobytes, more than 0, got 0"],
+    [
+      { externalLinks: { timeout: -1 } },
+      "4:5 configuration key 'externalLinks.timeout': expected seconds, more than 0, got -1",
+    ],
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [
       { footer: { links: [{ title: 'A' }] } },
