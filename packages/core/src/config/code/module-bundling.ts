@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type GivenNames, namesBanner, ownNames } from '../../process/own-names.js';
+import { commonJsFiles } from './common-js-files.js';
 import { loaderKey } from './computed-imports.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { packagesOfNode } from './packages-of-node.js';
@@ -34,7 +35,15 @@ export function moduleBundling(path: string, { outfile, plugins, required, given
     logLevel: 'silent',
     define: { ...placeNames, ...ownNames },
     banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
-    plugins: [...plugins, requiredDefaults, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
+    plugins: [
+      ...plugins,
+      requiredDefaults,
+      commonJsFiles,
+      elementsWithoutReact,
+      withoutStyles,
+      packagesOfNode(required),
+      withPlaces,
+    ],
   } satisfies BuildOptions;
 }
 

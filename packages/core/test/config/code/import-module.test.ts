@@ -25,6 +25,16 @@ describe('importModule', () => {
     ['export = in TypeScript', { 'a.cts': 'const value = { a: 1 };\nexport = value;' }],
     ['module.exports in a package without a type', { 'a.js': 'module.exports = { a: 1 };' }],
     [
+      'module.exports in a package of ES modules',
+      {
+        'a.js': "const { a } = require('./b/c.js');\nmodule.exports = { a };",
+        'b/c.js': "/* import from */ exports.a = require('./d');",
+        'b/d.ts': "import e from './e.js';\nexport default e.a as number;",
+        'b/e.js': 'module.exports = { a: 1 };',
+        'package.json': '{ "type": "module" }',
+      },
+    ],
+    [
       'what a compiler made of an ES module',
       { 'a.cjs': "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = { a: 1 };" },
     ],

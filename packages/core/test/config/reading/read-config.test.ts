@@ -138,7 +138,10 @@ describe('a configuration that cannot be read', () => {
 
   test.each([
     ["import a from '@scope/none/part';\nexport default a;", 'install it: npm install @scope/none; the path of a file'],
-    ['module.exports = {};', 'write `import` and `export default`, or give the name of the file the ending `.cjs`'],
+    [
+      'Object.assign(module.exports, {});',
+      'write `import` and `export default`, or give the name of the file the ending `.cjs`',
+    ],
   ])('should be reported with what to do about it: %j', async (code, hint) => {
     const [said] = await failure({ 'docsite.config.js': code, 'package.json': '{ "type": "module" }' });
     expect(said).toContain(` (${hint}`);
