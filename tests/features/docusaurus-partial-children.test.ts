@@ -42,6 +42,20 @@ Of \`a\`.
 
 </Template>
 `,
+  'src/Chosen.js': `import { Children } from 'react';
+    export default ({ children }) =>
+      <ol>{Children.toArray(children).map(child => <li id={child.key.replace(/\\W/g, '')}>{child}</li>)}</ol>;`,
+  'docs/_one.md': 'One.\n\nOne more, {props.and}.\n',
+  'docs/keys.mdx': `import Chosen from '@site/src/Chosen';
+import One from './_one.md';
+
+# Keys
+
+<Chosen>
+  <One key="a" and="a" />
+  <One key="b" and="b" />
+</Chosen>
+`,
   'docs/single.md':
     '---\nslug: /\n---\n\nimport Template from \'./_template.md\';\n\n# Single\n\n<Template>\n\n<div id="a">x</div>\n\n</Template>\n',
 };
@@ -68,4 +82,10 @@ test('a single child should be an element instead of a list', () => {
 test('headings in the children should be in the table of contents once, after those of the partial', () => {
   const page = site.page('several/index.html');
   expect(page.texts('.toc .toc-link')).toEqual(['First', 'Second', 'Of b']);
+});
+
+test('a component should receive one child with its key for each partial', () => {
+  const page = site.page('keys/index.html');
+  expect(page.texts('#a p')).toEqual(['One.', 'One more, a.']);
+  expect(page.texts('article ol > #b p')).toEqual(['One.', 'One more, b.']);
 });

@@ -1,8 +1,9 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import { copyTree } from '../copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
+import { builtInComponents } from '../transform/components.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
 import { codeReadsChildren, holdChildren } from './held-children.js';
@@ -35,10 +36,23 @@ export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): 
     const partial = node.name === null ? undefined : scope.partials.get(node.name);
     if (partial === undefined || parent === undefined) return undefined;
     inlinePartials({ type: 'root', children: node.children } as Root, scope, state);
-    const content = canInline(partial, node, state) ? copyOf(partial, node, { scope, state }) : [];
+    const copied = canInline(partial, node, state) ? copyOf(partial, node, { scope, state }) : [];
+    const content = isOfSite(parent as Root | RootContent) ? [asOne(node, copied)] : copied;
     parent.children.splice(index, 1, ...content);
     return index + content.length;
   });
+}
+
+/** Whether an element is drawn by a component of the site, which may count its children or look at their keys. */
+function isOfSite(node: Root | RootContent): boolean {
+  if (!isJsxElement(node) || node.name === null) return false;
+  return /^[A-Z]/.test(node.name) && !(builtInComponents as readonly string[]).includes(node.name);
+}
+
+/** A fragment in place of an element that names a partial, with its key. */
+function asOne({ type, attributes, position }: MdxJsxElement, children: Root['children']): RootContent {
+  const keys = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'key');
+  return { type, name: null, attributes: keys, children, ...(position && { position }) } as RootContent;
 }
 
 function copyOf(
