@@ -26,3 +26,9 @@ test('tabs that values do not list should be hidden', async () => {
   expect(page.texts('.tabs:not([data-group]) [role=tab]')).toEqual(['Listed']);
   expect(page.texts('[role=tabpanel][hidden] > p:last-child')).toEqual(['Text of the hidden tab.']);
 });
+
+test('tabs should have the classes of their row, and attributes of their own', async () => {
+  const page = (await buildSite('tabs')).page('bar/index.html');
+  expect(page.texts('.tabs:not(.wide) > .wide[role=tablist] > .tab.red')).toEqual(['Second']);
+  expect(page.texts('.wide > .tab.blue[title=Blue][role=tab]')).toEqual(['One']);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 /** The content of a tab, and the label of its button. */
 export interface TabItemProps {
@@ -7,7 +7,10 @@ export interface TabItemProps {
   readonly label?: string;
   /** Marks the tab that is shown first. */
   readonly default?: boolean;
+  /** Classes of the panel. */
   readonly className?: string;
+  /** Attributes of the tab's button, such as classes. */
+  readonly attributes?: ButtonHTMLAttributes<HTMLButtonElement>;
   readonly children?: ReactNode;
 }
 

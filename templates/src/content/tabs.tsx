@@ -2,6 +2,9 @@ import { classNames } from '@docsite/renderer/template';
 import type { TabItemProps } from '@theme/content/tab-item';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
+/** What `values` say about a tab. */
+type ListedTab = Pick<TabItemProps, 'label' | 'attributes'> & { readonly value: string };
+
 /** The items of a row of tabs, which of them is shown first, and how the choice is shared. */
 export interface TabsProps {
   /** Tabs of the same group switch together, on every page. */
@@ -13,7 +16,8 @@ export interface TabsProps {
    * The tabs, by the values of the items: their labels, and their order. Items that it does not list are hidden. A
    * value without an item becomes a tab that switches only the other tabs of its group.
    */
-  readonly values?: readonly { readonly value: string; readonly label?: string }[];
+  readonly values?: readonly ListedTab[];
+  /** Classes of the row of tabs. */
   readonly className?: string;
   readonly children?: ReactNode;
 }
@@ -27,6 +31,9 @@ interface Tab {
   /** Whether it has a button. */
   readonly isListed: boolean;
   readonly isDefault: boolean;
+  /** Those of its button. */
+  readonly attributes?: TabItemProps['attributes'] | undefined;
+  /** Classes of its panel. */
   readonly className?: string | undefined;
   /** What its panel shows; absent for a value without an item. */
   readonly content?: ReactElement;
@@ -53,12 +60,8 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
   const wanted = tabs.find(({ value, isDefault }) => (defaultValue ? value === defaultValue : isDefault));
   const active = wanted ?? row[0] ?? tabs[0];
   return (
-    <div
-      className={classNames('tabs', className)}
-      data-group={groupId}
-      data-query={(queryString === true ? groupId : queryString) || undefined}
-    >
-      <div className="tab-row" role="tablist">
+    <div className="tabs" data-group={groupId} data-query={(queryString === true ? groupId : queryString) || undefined}>
+      <div className={classNames('tab-row', className)} role="tablist">
         {row.map((tab) => (
           <TabButton key={tab.value} tab={tab} isActive={tab === active} />
         ))}
@@ -73,8 +76,9 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
 function TabButton({ tab, isActive }: { readonly tab: PlacedTab; readonly isActive: boolean }) {
   return (
     <button
+      {...tab.attributes}
       type="button"
-      className="tab"
+      className={classNames('tab', tab.attributes?.className)}
       role="tab"
       id={tab.id}
       aria-controls={tab.panelId}
@@ -118,17 +122,19 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
  * number.
  */
 function namedTabs(items: readonly ReactElement<TabItemProps>[], values: TabValues): Tab[] {
-  const labels = new Map(values.map(({ value, label }) => [value, label]));
+  const listed = new Map(values.map((item) => [item.value, item]));
   const taken = new Set<string>();
   return items.map((content, index) => {
-    const { value, label, className, default: isDefault } = content.props;
-    const written = String(value ?? label ?? index + 1);
+    const { className, default: isDefault, ...own } = content.props;
+    const written = String(own.value ?? own.label ?? index + 1);
+    const { label = own.label ?? written, attributes = own.attributes } = listed.get(written) ?? {};
     const unique = taken.has(written) ? `${written}-${index + 1}` : written;
     taken.add(unique);
     return {
       value: unique,
-      label: labels.get(written) ?? label ?? written,
-      isListed: values.length === 0 || labels.has(written),
+      label,
+      attributes,
+      isListed: values.length === 0 || listed.has(written),
       isDefault: isDefault === true,
       className,
       content,
@@ -141,7 +147,7 @@ function bareTabs(panels: readonly Tab[], values: TabValues): Tab[] {
   const taken = new Set(panels.map(({ value }) => value));
   return values
     .filter(({ value }) => !taken.has(value))
-    .map(({ value, label = value }) => ({ value, label, isDefault: false, isListed: true }));
+    .map(({ value, label = value, attributes }) => ({ value, label, attributes, isDefault: false, isListed: true }));
 }
 
 /** The tabs that are listed, in the order of the values. */
