@@ -15,6 +15,16 @@ beforeAll(async () => {
       [`${theme}/package.json`]: '{ "main": "lib/index.js" }',
       [`${theme}/lib/index.js`]: '',
       [`${theme}/lib/theme/Icon/Socials/X/index.js`]: 'export default () => <svg id="x" />;',
+      'node_modules/drawing/package.json': '{ "main": "index.js", "peerDependencies": { "@docusaurus/core": "*" } }',
+      'node_modules/drawing/index.js': `const MDX = require('@theme/MDXComponents');
+        const _interopDefault = e => e && e.__esModule ? e : { default: e };
+        const MDX__default = _interopDefault(MDX);
+        const { createElement } = require('react');
+        const draw = (name, text) => createElement(MDX__default.default[name], { key: name }, text);
+        exports.Drawing = () => [createElement(MDX__default.default.code, { key: 'code' }, 'a code'), draw('ul', 'a list')];`,
+      'src/Drawing.js': "export * from 'drawing';",
+      'docs/drawn.mdx':
+        "import { Drawing } from '@site/src/Drawing';\n\n# Drawn\n\nA `word` and [a link](./index.mdx).\n\n<Drawing />\n",
       'docs/index.mdx': `---
 slug: /
 ---
@@ -60,4 +70,9 @@ test('documents should be able to import what Docusaurus shows while parts are l
   const page = site.page('index.html');
   expect(page.texts('[role="status"]')).toContain('Loading');
   expect(page.texts('main').join()).toContain('Broken');
+});
+
+test('packages should be able to draw elements with components that documents do without', () => {
+  const page = site.page('drawn/index.html');
+  expect([page.texts('main code'), page.texts('main ul:not([class])')]).toEqual([['word', 'a code'], ['a list']]);
 });

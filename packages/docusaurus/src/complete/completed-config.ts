@@ -11,6 +11,7 @@ import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/components/bridges.js';
 import { ownPages } from '../modules/components/own-pages.js';
+import { readElementLayers } from '../modules/components/read-elements.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
 import { companionAliases } from '../modules/packages/companion-aliases.js';
@@ -49,7 +50,8 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   const { config, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
-  const asked = purpose === 'build' && askedDocuments(codeOf(own, siteDir), contentFolders(config, siteDir));
+  const code = purpose === 'build' ? codeOf(own, siteDir) : [];
+  const asked = purpose === 'build' && askedDocuments(code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = documentPreprocessor(site, results);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
@@ -72,7 +74,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, own),
-    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
+    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, { ...own, code })],
     aliases: {
       ...aliasesOf(site),
       ...innerImports({ siteDir, code: sources.code, themes: results.themes }, themeDir),
@@ -129,7 +131,7 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  { swizzles, sharesContexts, words, sought, sources }: OwnParts,
+  { swizzles, sharesContexts, words, sought, sources, code }: OwnParts & { readonly code: readonly string[] },
 ): string[] {
   const { siteDir } = takeover;
   return [
@@ -141,6 +143,7 @@ function themesOf(
     ...styledLayers(sources.code, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
+    ...readElementLayers(code, themeDir),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),

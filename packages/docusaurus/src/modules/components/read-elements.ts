@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { capturesIn } from '../../load/files/captures-in.js';
+
+/** Imports of the components that draw Markdown, with the name that they get. */
+const imports =
+  /\b(?:import\s+|(?:const|let|var)\s+)([\w$]+)\s*(?:from|=\s*require\s*\()\s*['"]@theme(?:-original|-init)?\/MDXComponents['"]/g;
+
+/**
+ * The layer with components for elements that documents of docsite draw without, if code reads one of them
+ * (`MDXComponents.code`).
+ *
+ * @param code Texts of the site's code, and of code from packages that is made for it.
+ * @param themeDir The folder of docsite's modules for such sites, absolute.
+ */
+export function readElementLayers(code: readonly string[], themeDir: string): string[] {
+  return code.some(readsElements) ? [join(themeDir, 'frame/read-elements')] : [];
+}
+
+function readsElements(text: string): boolean {
+  return capturesIn(text, imports).some((name) => {
+    // a compiler adds its own names for the default export
+    const reads = `(?<![\\w$.])${name.replaceAll('$', '\\$')}(?:__default)?(?:\\.default)*`;
+    return new RegExp(`${reads}\\.(?:admonition|code|li|mermaid|pre|ul)\\b`).test(text);
+  });
+}
