@@ -54,14 +54,9 @@ function codeOfPre(node: Element): FoundCode | undefined {
   const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const language =
-    classes
-      .map(String)
-      .find((name) => name.startsWith('language-'))
-      ?.slice(9) ?? '';
   return {
     code: textContent(code).replace(/\n$/, ''),
-    language,
+    language: languageIn(classes.map(String)),
     meta: String(code.properties.dataMeta ?? ''),
     ...(code.children.some(({ type }) => type !== 'text') && { coloured: code.children }),
   };
@@ -81,9 +76,14 @@ function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
   const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
   return {
     code: node.children.map(rawText).join('').replace(/\n$/, ''),
-    language: String(attributes.get('language') ?? ''),
+    language: String(attributes.get('language') ?? languageIn(String(attributes.get('className') ?? '').split(/\s+/))),
     meta,
   };
+}
+
+/** The language that a class names (`language-js`); empty if none does. */
+function languageIn(classes: readonly string[]): string {
+  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
 function isText(node: ElementContent): boolean {

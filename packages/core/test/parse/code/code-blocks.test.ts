@@ -149,6 +149,12 @@ describe('<CodeBlock>', () => {
     expect(module).toBeUndefined();
   });
 
+  test('should have the language of its class, if it names none', async () => {
+    const { tree } = await parseMdx('<CodeBlock className="wide language-js">{`a;`}</CodeBlock>');
+    const html = 'a<span class="token punctuation">;</span>';
+    expect(tree.children[0]).toMatchObject({ properties: { language: 'js', html } });
+  });
+
   test('should be editable if it says so', async () => {
     const { tree } = await parseText('<CodeBlock language="jsx" live noInline>{`a;`}</CodeBlock>', 'docs/a.mdx', {
       liveCode: true,
