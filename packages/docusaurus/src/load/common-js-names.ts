@@ -31,12 +31,16 @@ const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)
 /** Matches a module that declares them itself. */
 const declarations = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
 
-/** Whether Node reads a file as an ES module: by its ending, or by the nearest `package.json`. */
+/** Whether Node reads a file as an ES module: by its ending, its package's type, or for lack of one by its code. */
 function isEsModule(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.mjs');
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const manifest = resolve(folder, 'package.json');
-    if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFileSync(manifest, 'utf8'));
-    if (folder === dirname(folder)) return false;
-  }
+  const type = typeOf(dirname(file));
+  return type === undefined ? /^\s*(?:import|export)\b(?!\s*[(=.])/m.test(textOf(file)) : type === 'module';
+}
+
+/** The type that the nearest `package.json` gives to the modules of a folder. */
+function typeOf(folder: string): string | undefined {
+  const manifest = resolve(folder, 'package.json');
+  if (existsSync(manifest)) return /"type"\s*:\s*"(module|commonjs)"/.exec(readFileSync(manifest, 'utf8'))?.[1];
+  return folder === dirname(folder) ? undefined : typeOf(dirname(folder));
 }

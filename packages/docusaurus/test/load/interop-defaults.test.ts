@@ -98,6 +98,7 @@ test('an ES module that is awaited should be its default export, with the others
 test.each([
   ['of a package', 'names', 'node_modules/names/index.js'],
   ['of a package, in a file that it imports', 'deep', 'node_modules/deep/index.js'],
+  ['of a package without a type', 'mixed', 'node_modules/mixed/index.js'],
   ['of the site', './plugins/names.mjs', 'plugins/names.mjs'],
 ])('__dirname, __filename and require should be given to an ES module %s', async (_, plugin, file) => {
   const code = `export default () => ({
@@ -111,6 +112,9 @@ test.each([
     'node_modules/deep/index.js': "export { default } from './inner.js';",
     'node_modules/deep/inner.js': code.replace('__filename', "__filename.replace('inner', 'index')"),
     'node_modules/deep/client.js': '',
+    'node_modules/mixed/package.json': '{ "main": "index.js", "repository": { "type": "git" } }',
+    'node_modules/mixed/index.js': `import 'node:path';\n${code.replace('export default', 'module.exports =')}`,
+    'node_modules/mixed/client.js': '',
     'plugins/names.mjs': code,
     'plugins/client.js': '',
     'docusaurus.config.js': `module.exports = { title: 'T', plugins: ['${plugin}'] };`,
