@@ -26,7 +26,7 @@ import { pageValues } from './plugins/routes/page-values.js';
 import { hasSearchPage } from './plugins/routes/search-page.js';
 import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
 import { bareElements } from './styles/selectors/bare-elements.js';
-import { classNames } from './styles/selectors/class-names.js';
+import { classNames, elementIds } from './styles/selectors/class-names.js';
 import { contentFolders, sourceFolders } from './styles/sources/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
@@ -152,6 +152,7 @@ function bundlingOf({ bundling, themes }: PluginResults, sharesContexts: boolean
     hasMissingExports: true,
     // few other packages do, and to read the code of all takes long
     computingFolders: themes,
+    elementIds,
     sharesContexts,
   };
 }

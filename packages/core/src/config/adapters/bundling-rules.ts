@@ -22,6 +22,8 @@ export interface BundlingRules {
   readonly hasMissingExports: boolean;
   /** Whether components of pages receive the values of contexts that the site provides around them; absent means no. */
   readonly sharesContexts?: boolean;
+  /** The ids of docsite's elements, by those with which the site's code looks for them; absent means no others. */
+  readonly elementIds?: Readonly<Record<string, string>>;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
   /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */

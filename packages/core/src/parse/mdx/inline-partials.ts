@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostic.js';
 import { copyTree } from '../copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
-import { builtInComponents } from '../transform/components.js';
+import { builtInComponents } from '../transform/facts/components.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
 import { codeReadsChildren, holdChildren } from './held-children.js';

@@ -5,10 +5,10 @@ const alerts = { secondary: 'note', success: 'tip', info: 'info', warning: 'warn
 
 const kinds = [...new Set([...Object.values(alerts), 'caution'])];
 
-/** Docusaurus's elements with ids. */
-const ids: Readonly<Record<string, string>> = {
-  __docusaurus: '#ds-root',
-  __docusaurus_skipToContent_fallback: '#ds-main',
+/** The ids of docsite's elements, by those of Docusaurus. */
+export const elementIds: Readonly<Record<string, string>> = {
+  __docusaurus: 'ds-root',
+  __docusaurus_skipToContent_fallback: 'ds-main',
 };
 
 /** Links in the navbar, as opposed to those in lists that it opens and in the menu of narrow screens. */
@@ -221,7 +221,7 @@ const parts = [
 
 /** The elements of docsite's theme, by the class names in style sheets of Docusaurus sites. */
 export const classNames: SelectorAliases = {
-  ids: aliasesOf(ids),
+  ids: aliasesOf(Object.fromEntries(Object.entries(elementIds).map(([id, ours]) => [id, `#${ours}`]))),
   classes: aliasesOf(classes),
   beginnings: aliasesOf(beginnings),
   parts: parts.join(', '),

@@ -5,6 +5,7 @@ import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-imports.js';
 import { type ExtractedImages, imageExtractor } from '../modules/inline-images.js';
+import { elementIds } from './element-ids.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
@@ -12,8 +13,8 @@ import { nameResolvedModules } from './resolve-calls.js';
 
 /**
  * Changes the code of one of the site's modules before it is parsed: large inlined images become files,
- * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, and names that React does
- * not export are declared.
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, ids become those of
+ * docsite's elements, and names that React does not export are declared.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
@@ -23,16 +24,19 @@ interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
   readonly looseJsx?: LooseJsx | undefined;
   /** Import aliases, by name. */
   readonly aliases?: Readonly<Record<string, string>>;
+  readonly bundling?: Pick<BundlingRules, 'hasMissingExports' | 'elementIds'> | undefined;
 }
 
 /** Creates the rewriter of a build; extracted images are added to the build's assets. */
 export function codeRewriter(options: RewriterOptions): CodeRewriter {
   const extract = imageExtractor(options);
   const declareAbsent = absentReactNames(options);
+  const renameIds = elementIds(options.bundling?.elementIds ?? {});
   const isAlias = (name: string): boolean => ownValue(options.aliases ?? {}, name) !== undefined;
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
-    const named = nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file), isAlias)));
+    const expanded = expandFolderImports(expandPathImports(extract(renameIds(written), file), isAlias));
+    const named = nameResolvedModules(expanded);
     return escapeLoose(named, options.looseJsx?.get(file) ?? []);
   };
 }
