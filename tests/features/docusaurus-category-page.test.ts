@@ -74,6 +74,8 @@ export default () => <div id="${name}"><Original /></div>;
     expect(page.texts('#DocVersionBanner')).toEqual([expect.stringContaining('unreleased')]);
     expect(page.texts('#DocVersionBadge')).toEqual(['Version: Next']);
   }
+  // whatever they consist of is one item of the row above the title
+  expect(site.page('docs/guides/a/index.html').all('.page-top > div > #DocBreadcrumbs')).toHaveLength(1);
   // where Docusaurus draws none of them
   expect(site.page('docs/tags/x/index.html').texts('#DocBreadcrumbs, #DocVersionBadge')).toEqual([]);
 });

@@ -9,7 +9,10 @@ export function Breadcrumbs(props: ComponentProps<typeof Original>) {
   if (!useIsAmongDocs()) return <Original {...props} />;
   return (
     <BreadcrumbsContext value={props.items}>
-      <DocBreadcrumbs />
+      {/* one item in the row above the title, whatever it consists of */}
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <DocBreadcrumbs />
+      </div>
     </BreadcrumbsContext>
   );
 }
