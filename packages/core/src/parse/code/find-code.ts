@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
 import { type ParentNode, walkHast } from '../walk.js';
 
@@ -24,6 +25,7 @@ export function findCode(tree: Root): CodeUse[] {
   walkHast(tree, (node, _index, parent) => {
     if (parent === undefined) return undefined;
     if (inComponents.has(parent) || isOwnComponent(parent)) inComponents.add(node);
+    if (isJsxElement(node) && node.name === 'CodeBlock') nameLanguage(node);
     if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return undefined;
     const use = node.type === 'element' ? codeOfPre(node) : codeOfJsx(node);
     if (use === undefined) return undefined;
@@ -76,9 +78,19 @@ function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
   const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
   return {
     code: node.children.map(rawText).join('').replace(/\n$/, ''),
-    language: String(attributes.get('language') ?? languageIn(String(attributes.get('className') ?? '').split(/\s+/))),
+    language: String(attributes.get('language') ?? ''),
     meta,
   };
+}
+
+/** Gives a component for code the language that its class names, if it names none. */
+function nameLanguage({ attributes }: MdxJsxElementHast): void {
+  const valueOf = (name: string) =>
+    attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
+  const classes = valueOf('className');
+  const value = typeof classes === 'string' ? languageIn(classes.split(/\s+/)) : '';
+  if (value !== '' && valueOf('language') === undefined)
+    attributes.push({ type: 'mdxJsxAttribute', name: 'language', value });
 }
 
 /** The language that a class names (`language-js`); empty if none does. */

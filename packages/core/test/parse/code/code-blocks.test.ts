@@ -153,6 +153,9 @@ describe('<CodeBlock>', () => {
     const { tree } = await parseMdx('<CodeBlock className="wide language-js">{`a;`}</CodeBlock>');
     const html = 'a<span class="token punctuation">;</span>';
     expect(tree.children[0]).toMatchObject({ properties: { language: 'js', html } });
+    const inText = await parseMdx('Text <CodeBlock className="language-js">{`a;`}</CodeBlock>');
+    const attributes = [{ name: 'className' }, { name: 'language', value: 'js' }];
+    expect((inText.tree.children[0] as Element).children[1]).toMatchObject({ name: 'CodeBlock', attributes });
   });
 
   test('should be editable if it says so', async () => {

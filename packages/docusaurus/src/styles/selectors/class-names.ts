@@ -54,7 +54,8 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__link: barLink,
   'navbar__link--active': `${barLink}:where([aria-current])`,
   navbar__toggle: { ours: '.menu-button', marks: ['after'] },
-  navbar__search: '.search-box',
+  // not on the page for searching, nor where components of the site place it
+  navbar__search: '.search-box:where(.navbar *)',
   'navbar__search-input': '.search-input',
   // on wide screens docsite's menu is the docs sidebar
   'navbar-sidebar': '.menu:where(:popover-open)',
