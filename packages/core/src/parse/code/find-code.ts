@@ -85,11 +85,11 @@ function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
 
 /** Gives a component for code the language that its class names, if it names none. */
 function nameLanguage({ attributes }: MdxJsxElementHast): void {
-  const valueOf = (name: string) =>
+  const attributeOf = (name: string) =>
     attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
-  const classes = valueOf('className');
+  const classes = attributeOf('className');
   const value = typeof classes === 'string' ? languageIn(classes.split(/\s+/)) : '';
-  if (value !== '' && valueOf('language') === undefined)
+  if (value !== '' && attributeOf('language') === undefined)
     attributes.push({ type: 'mdxJsxAttribute', name: 'language', value });
 }
 
