@@ -64,8 +64,10 @@ function problemOf(message: Message, siteDir: string): Problem {
   const general = generalProblem(message);
   if (general !== undefined) return { text: general, isOneCause: true };
   const { text } = message;
-  const path = /\(originally "@site\/(.+)"\)$/.exec(text)?.[1];
-  if (path !== undefined) return { text: `cannot find '@site/${path}'`, isOneCause: false };
+  const path = /\(originally "(@site\/.+)"\)$|^Could not resolve "((?:@site)?\/.+)"$/.exec(text);
+  const written = path?.[1] ?? path?.[2];
+  if (written !== undefined && pathInSite(written, siteDir) === undefined)
+    return { text: `cannot find '${written}'`, isOneCause: false };
   const file = pathInSite(/^Could not resolve "(.+)"$/.exec(text)?.[1] ?? '', siteDir);
   return { text: file === undefined ? text : `cannot find '${file}'`, isOneCause: false };
 }
@@ -126,7 +128,7 @@ function missingPackage(message: Message): string | undefined {
   )?.[1];
   if (aliased !== undefined) return aliased;
   if (missingModule(message) === undefined) return undefined;
-  return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
+  return /^Could not resolve "((?:@(?!site\/)[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
 }
 
 interface FailedBuild extends PrintedSources, Pick<FailureContext, 'exportsOf'> {
@@ -151,6 +153,7 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
     return `install ${what}: ${installCommandOf(siteDir, missing)}; the path of a file begins with \`./\` or \`@site/\``;
   }
+  if (/^Could not resolve "@site\//.test(text)) return 'there is no such file in the folder of the site';
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';

@@ -21,10 +21,13 @@ describe('a build error in the code of a page', () => {
   });
 
   test('should be reported at the place where code in the text names a module', async () => {
-    const files = { 'docs/a.mdx': `${page}\nText {require('./gone').default}, {require("@site/none")}.\n` };
+    const files = {
+      'docs/a.mdx': `${page}\nText {require('./gone').default}, {require("@site/none")}, {require('@site/videos/film.mp4')}.\n`,
+    };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       `page-module docs/a.mdx:5:15 ${gone}`,
       "page-module docs/a.mdx:5:44 cannot find '@site/none'",
+      "page-module docs/a.mdx:5:69 cannot find '@site/videos/film.mp4' (there is no such file in the folder of the site)",
     ]);
   });
 
