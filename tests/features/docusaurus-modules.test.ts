@@ -15,10 +15,12 @@ const files = {
   'docs/guide.mdx':
     '<head>\n  <html data-guide="1" />\n  <body className="of-guide" />\n</head>\n\n# Guide\n\n## One Two',
   'blog/2024-01-02-post.md': '---\ntitle: Post\ntitle_meta: In the head\n---\nText.',
-  'src/theme/Tabs.jsx': `import { sanitizeTabsChildren, useTabs } from '@docusaurus/theme-common/internal';
+  'src/theme/Tabs.jsx': `import { cloneElement } from 'react';
+    import { sanitizeTabsChildren, useTabs } from '@docusaurus/theme-common/internal';
     const List = (props) => {
       const { selectedValue, tabValues } = useTabs(props);
-      return <div data-chosen={selectedValue}>{tabValues.length} tabs</div>;
+      const draw = (item) => cloneElement(item, { key: item.props.value, hidden: item.props.value !== selectedValue });
+      return <div data-chosen={selectedValue}>{tabValues.length} tabs{props.children.map(draw)}</div>;
     };
     export default (props) => <List {...props}>{sanitizeTabsChildren(props.children)}</List>;`,
   'docs/tabs.mdx': `import Tabs from '@theme/Tabs';
@@ -103,7 +105,8 @@ test('modules of the router, of global data and of generated data should be avai
 
 test('tabs of the site should be able to use the components of Docusaurus 3.9 and before', async () => {
   const html = (await site()).text('docs/tabs/index.html');
-  expect(html).toMatch(/<div data-chosen="b">2(?:<!-- -->)? tabs<\/div>/);
+  expect(html).toMatch(/<div data-chosen="b">2(?:<!-- -->)? tabs<div role="tabpanel" hidden=""/);
+  expect((await site()).page('docs/tabs/index.html').texts('[role=tabpanel]:not([hidden])')).toEqual(['B']);
 });
 
 test('a language dropdown should append what its item configures to addresses', async () => {

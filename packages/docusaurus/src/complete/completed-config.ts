@@ -11,6 +11,7 @@ import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/components/bridges.js';
 import { ownPages } from '../modules/components/own-pages.js';
+import { ownTabsLayers } from '../modules/components/own-tabs.js';
 import { readElementLayers } from '../modules/components/read-elements.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
@@ -144,6 +145,7 @@ function themesOf(
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),
+    ...ownTabsLayers(code, themeDir),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),

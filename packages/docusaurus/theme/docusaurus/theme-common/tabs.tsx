@@ -71,6 +71,11 @@ export function TabsProvider({ value, children }: { readonly value: TabsContextV
   return <TabsContext value={value}>{children}</TabsContext>;
 }
 
+/** The tabs around a panel that provide themselves to it, if there are any. */
+export function useTabsAround(): TabsContextValue | undefined {
+  return useContext(TabsContext) ?? undefined;
+}
+
 /** The tabs around a component, or those of the properties that tabs give, as they did before Docusaurus 3.10. */
 export function useTabs(props?: TabsProps): TabsContextValue {
   const around = useContext(TabsContext);
