@@ -13,7 +13,8 @@ beforeAll(async () => {
       title: 'Own pages', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, theme: { customCss: './src/custom.css' } }]],
     };`,
-    'src/custom.css': 'li { text-transform: uppercase; } main { display: flex; }',
+    'src/custom.css': `li { text-transform: uppercase; } main { display: flex; }
+      .wide { flex-wrap: nowrap; } .wide .tabs__item { width: 100%; }`,
     'docs/a.md': written,
     'versions.json': '["1"]',
     'versioned_docs/version-1/a.md': written,
@@ -31,7 +32,7 @@ export default () => (
     <ul id="pages" className="pagination"><li className="pagination__item">1</li></ul>
     <ul className="breadcrumbs"><li id="crumb" className="breadcrumbs__item">Home</li></ul>
     <div className="card"><code id="code" style={{ display: 'block' }}>x</code>
-      <Tabs>
+      <Tabs className="wide">
         <TabItem value="one"><p id="last">One</p></TabItem>
         <TabItem value="two"><p id="hidden">Two</p></TabItem>
       </Tabs>
@@ -68,6 +69,12 @@ describe('elements that a site draws on its own pages should have the looks that
     await page.locator('#last').waitFor();
     expect(await page.locator('#hidden').isVisible()).toBe(false);
     expect(await styleOf('last', 'margin-bottom')).toBe('0px');
+  });
+
+  test('tabs that share the width of their row', async () => {
+    const boxes = await Promise.all(['one', 'two'].map((name) => page.getByRole('tab', { name }).boundingBox()));
+    expect(boxes[0]?.width).toBe(boxes[1]?.width);
+    expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(1440);
   });
 });
 
