@@ -111,6 +111,16 @@ module.exports = {
     expect(notes[1]).toMatch(/^not taken over: themeConfig\.other [^,]*$/);
   });
 
+  test('should not contain theme keys that modules of plugins read in browsers', async () => {
+    const { notes } = await read({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', plugins: ['./plugin.js'], themeConfig: { zooming: { margin: 8 }, other: 1 } };",
+      'plugin.js': "module.exports = () => ({ name: 'p', getClientModules: () => [require.resolve('./client.js')] });",
+      'client.js': "import { siteConfig } from 'config';\nzoom(siteConfig.themeConfig.zooming);",
+    });
+    expect(notes[1]).toMatch(/^not taken over: themeConfig\.other [^,]*$/);
+  });
+
   test('should not contain keys of items that the site renders itself', async () => {
     const navbar =
       "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";

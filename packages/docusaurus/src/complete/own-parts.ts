@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { lackingSwizzles } from '../modules/components/lacking-swizzles.js';
 import { liveElementsOf } from '../modules/components/live-elements.js';
 import {
@@ -56,7 +57,7 @@ export async function readOwnParts(
   const swizzles = swizzlesOf(site, results, components);
   const sources = readOwnSources(codeFolders(config, siteDir));
   const ofPlugins = results.themes.flatMap(themeFiles);
-  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
+  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text), ...textsOf(results.clientModules)];
   const words = wordsIn(texts);
   const ofSite = themeFiles(join(siteDir, swizzleDir));
   const inThemes = [...ofSite, ...ofPlugins].map(({ text }) => text);
@@ -79,6 +80,12 @@ export async function readOwnParts(
       named: modulesIn(components),
     }),
   };
+}
+
+/** The code of modules that plugins have browsers load, as far as they name files. */
+function textsOf(modules: readonly string[]): string[] {
+  const files = modules.filter((path) => isAbsolute(path) && /\.[cm]?[jt]sx?$/.test(path) && existsSync(path));
+  return files.map((file) => readFileSync(file, 'utf8'));
 }
 
 /** The modules of components that options name. */
