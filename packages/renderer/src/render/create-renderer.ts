@@ -50,6 +50,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     scripts: new InlineScripts(),
     renderedLinks: new RenderedLinks(),
     importModule: createImporter(),
+    grammars: new Set(),
   };
   const broken = new Set(options.bundle.brokenPages);
   return async (job, document) => {

@@ -48,6 +48,8 @@ export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
 export interface RenderContext extends DrawContext, LinkContext {
   readonly scripts: InlineScripts;
   readonly importModule: ModuleImporter;
+  /** The grammars that code written by components has requested so far. */
+  readonly grammars: Set<string>;
   /** Called at the end of each step, for measuring times. */
   readonly lap?: ((part: RenderPart) => void) | undefined;
 }
@@ -98,7 +100,7 @@ interface LoadedSource {
 
 /** Renders a page until the grammars of all code that its components write are loaded. */
 async function renderHighlighted(job: PageJob, source: LoadedSource, context: RenderContext): Promise<RenderedPage> {
-  const highlighter = new CodeHighlighter(context.site.config.markdown);
+  const highlighter = new CodeHighlighter(context.site.config.markdown, context.grammars);
   for (;;) {
     const rendered = await renderLoaded(job, source, { ...context, highlight: highlighter.highlight });
     if (!(await highlighter.loadMissing())) return rendered;

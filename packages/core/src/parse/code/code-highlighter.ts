@@ -17,9 +17,12 @@ export interface HighlightSettings {
  */
 export class CodeHighlighter {
   private readonly missing = new Set<string>();
-  private readonly requested = new Set<string>();
 
-  constructor(private readonly settings: HighlightSettings) {}
+  /** @param requested The grammars that earlier pages of the site have requested, to which this page's are added. */
+  constructor(
+    private readonly settings: HighlightSettings,
+    private readonly requested: Set<string>,
+  ) {}
 
   /**
    * Highlights code as HTML; returns `undefined` for plain text, and if its grammar is not loaded.
