@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
+
+const require = createRequire(import.meta.url);
+
+test.each([
+  ['react', 'older-react', ['createFactory', '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED']],
+  ['react-dom', 'older-react-dom', ['findDOMNode', 'hydrate', 'render', 'unmountComponentAtNode']],
+])('what stands in for %s in sites with an older one should have all of it, and more', (name, file, added) => {
+  const [real, older] = [require(name), require(`../../dist/template/${file}.cjs`)] as [object, object];
+  expect(Object.keys(older).sort()).toEqual([...Object.keys(real), ...added].sort());
+  expect(older).toMatchObject(real);
+});
