@@ -2,6 +2,7 @@ import type { HeadTag } from '../head/head-tag.js';
 import type { FrontMatterDates } from '../parse/front-matter/front-matter-dates.js';
 
 export type { HeadTag, HeadTagName } from '../head/head-tag.js';
+export type { LineClasses } from '../parse/code/line-classes.js';
 
 /** Data that every kind of page has. */
 export interface PageDataBase {

@@ -1,7 +1,5 @@
+import type { LineClasses } from '@docsite/core/page-data';
 import { createContext } from 'react';
-
-/** Classes of lines of code, by their 1-based numbers. */
-export type LineClasses = ReadonlyMap<number, readonly string[]>;
 
 /**
  * Highlights code as HTML with Prism's token classes; returns `undefined` if it stays plain.

@@ -9,6 +9,7 @@ export type {
   HeadData,
   LabelledLink,
   LastUpdate,
+  LineClasses,
   ListedDocument,
   ListedPost,
   LocaleUrl,
@@ -37,7 +38,7 @@ export type {
   VersionUrl,
 } from '@docsite/core/page-data';
 export { classNames } from './class-names.js';
-export { CodeContext, type HighlightCode, type LineClasses } from './code-context.js';
+export { CodeContext, type HighlightCode } from './code-context.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag } from './crawler-tags.js';
 export { type HeadContents, HeadContext, type HeadSink } from './head-context.js';
