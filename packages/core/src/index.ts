@@ -186,7 +186,15 @@ export { walkHast } from './parse/walk.js';
 export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
-export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, urlPolicy } from './route/route.js';
+export {
+  decodeFragment,
+  decodePath,
+  encodePath,
+  outputPathOfRoute,
+  type UrlPolicy,
+  urlOfRoute,
+  urlPolicy,
+} from './route/route.js';
 export { trimSlashes } from './route/trim-slashes.js';
 export { beginningOf } from './scan/beginning-of.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';

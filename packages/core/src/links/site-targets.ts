@@ -1,5 +1,5 @@
 import { ownValue } from '../own-value.js';
-import { decodePath, encodePath, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
+import { decodeFragment, decodePath, encodePath, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
 import type { SplitHref } from './href.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkTarget, MissingReason } from './link-target.js';
@@ -19,7 +19,7 @@ export class SiteTargets {
 
   /** A page, or a place on it. */
   page(route: string, { query, hash }: SplitHref): LinkTarget {
-    const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
+    const anchor = hash === '' ? undefined : decodeFragment(hash.slice(1));
     const exists = anchor === undefined || this.holdsAnchor(route, anchor);
     const url = urlOfRoute(route, urlPolicy(this.site)) + query + hash;
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };

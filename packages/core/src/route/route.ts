@@ -79,6 +79,11 @@ export function decodeFilePath(path: string): string {
   return decoded(path, decodeURIComponent);
 }
 
+/** Percent-decodes the fragment of an address, as browsers do before they look for the id. */
+export function decodeFragment(fragment: string): string {
+  return decoded(fragment, decodeURIComponent);
+}
+
 function decoded(path: string, decode: (path: string) => string): string {
   if (!path.includes('%')) return path;
   try {

@@ -1,5 +1,5 @@
 import {
-  decodePath,
+  decodeFragment,
   hasScheme,
   isAbsoluteUrl,
   type LinkKind,
@@ -181,7 +181,7 @@ function idsIn(html: string): Set<string> {
 }
 
 function isIdOf(href: string, ids: ReadonlySet<string>): boolean {
-  return href.startsWith('#') && (ids.has(href.slice(1)) || ids.has(decodePath(href.slice(1))));
+  return href.startsWith('#') && (ids.has(href.slice(1)) || ids.has(decodeFragment(href.slice(1))));
 }
 
 function unescapeAttribute(text: string): string {
