@@ -26,7 +26,9 @@ export async function collectHead(
   for (const level of levels) {
     for (const [index, { tag, place }] of level.entries()) {
       await mapHeadUrls(tag, ({ href, kind, path }: HeadUrl) => {
-        links.push({ href, kind, place: level === own ? placeIn(places, ['head', index, ...path]) : place });
+        const isOwn = level === own;
+        const at = isOwn ? placeIn(places, ['head', index, ...path]) : place;
+        links.push({ href, kind, place: at, ...(!isOwn && { isElement: true }) });
         return href;
       });
     }

@@ -41,6 +41,14 @@ describe('links', () => {
     ]);
   });
 
+  test('should be told from the addresses in a <head>, which readers do not follow', async () => {
+    const { links } = await parseMdx('<head>\n  <link rel="canonical" href="b" />\n</head>\n\n<a href="c">d</a>');
+    expect(links.map(({ href, isElement }) => [href, isElement])).toEqual([
+      ['b', true],
+      ['c', undefined],
+    ]);
+  });
+
   test('should be collected from raw HTML', async () => {
     expect(
       await linksOf(
