@@ -36,7 +36,7 @@ const expected: Readonly<Record<string, string>> = {
     useBlogListPageStructuredData useBlogPostStructuredData`,
 };
 
-/** What `theme-common/internal` exported before Docusaurus 3.6, and in Docusaurus 2. */
+/** What `theme-common/internal` exported before Docusaurus 3.6, and `theme-common` itself before 2.0. */
 const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion
   DocsSidebarProvider useDocsSidebar DocProvider useDoc BlogPostProvider useBlogPost useDocsPreferredVersionByPluginId
   DocsPreferredVersionContextProvider docVersionSearchTag isDocsPluginEnabled useDocById findSidebarCategory
@@ -44,25 +44,26 @@ const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedS
   useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata useDocRouteMetadata
   useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName useContextualSearchFilters`;
 
-test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as const])(
-  '%s should export what Docusaurus does',
-  async (path, names) => {
-    const file = fileURLToPath(new URL(`../../theme/docusaurus/${path}`, import.meta.url));
-    const { metafile } = await build({
-      entryPoints: [file],
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      jsx: 'automatic',
-      alias: { '@docusaurus': fileURLToPath(new URL('../../theme/docusaurus', import.meta.url)) },
-      external: ['@docsite/*', '@generated/*', '@theme/*', '@theme-original/*', '@theme-init/*', 'react', 'react/*'],
-      logLevel: 'silent',
-    });
-    const exported = new Set(Object.values(metafile.outputs).flatMap(({ exports }) => exports));
-    expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
-  },
-);
+test.each([
+  ...Object.entries(expected),
+  ['theme-common/internal.ts', former] as const,
+  ['theme-common/index.ts', former] as const,
+])('%s should export what Docusaurus does', async (path, names) => {
+  const file = fileURLToPath(new URL(`../../theme/docusaurus/${path}`, import.meta.url));
+  const { metafile } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    alias: { '@docusaurus': fileURLToPath(new URL('../../theme/docusaurus', import.meta.url)) },
+    external: ['@docsite/*', '@generated/*', '@theme/*', '@theme-original/*', '@theme-init/*', 'react', 'react/*'],
+    logLevel: 'silent',
+  });
+  const exported = new Set(Object.values(metafile.outputs).flatMap(({ exports }) => exports));
+  expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
+});
 
 test('components of packages should find the class names of tabs and cards', async () => {
   const file = new URL('../../theme/docusaurus/theme-common/class-names.ts', import.meta.url);

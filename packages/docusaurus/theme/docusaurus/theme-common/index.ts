@@ -1,30 +1,33 @@
 export { NavbarSecondaryMenuFiller } from '@docusaurus/inner/navbar/secondary-menu';
 export { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
-// posts were described to search engines by this module before Docusaurus 3.6
-export { useBlogListPageStructuredData, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
-// cards of documents were part of it once, too
-export {
-  filterDocCardListItems,
-  useCurrentSidebarCategory,
-  useDocsPreferredVersion,
-} from '@docusaurus/plugin-content-docs/client';
+// documents and posts were part of this module before Docusaurus 3.6
+export * from '@docusaurus/plugin-content-blog/client';
+export * from '@docusaurus/plugin-content-docs/client';
 // a component of the site for `@theme/Details` may draw it
 export { Details } from '@theme-original/content/details';
 export * from './admonitions.js';
+export * from './announcement-bar.js';
+export * from './back-to-top.js';
 export * from './class-names.js';
 export * from './code-blocks.js';
 export * from './collapsible.js';
 export * from './color-mode.js';
+export * from './dates.js';
 export * from './error-boundaries.js';
-export { useContextualSearchFilters } from './former-names.js';
+export * from './former-names.js';
+export * from './headings.js';
 export * from './history.js';
 export * from './html-class-name.js';
 export * from './leading-emoji.js';
 export * from './links.js';
 export * from './list-titles.js';
 export * from './lists.js';
+export * from './mobile-menu.js';
+export * from './navbar.js';
+export * from './page-location.js';
 export * from './plural-form.js';
 export * from './prism-theme.js';
+export * from './providers.js';
 export * from './query-string.js';
 export * from './react-hooks.js';
 export * from './scrolling.js';
