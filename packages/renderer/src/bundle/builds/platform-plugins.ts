@@ -11,6 +11,7 @@ import { documentImports, noteFolder } from '../modules/document-imports.js';
 import { dynamicImports } from '../modules/dynamic-imports.js';
 import { folderImports } from '../modules/folder-imports.js';
 import { codeForLater, codeOfAll } from '../modules/late-modules.js';
+import { leftOutExtensions } from '../modules/left-out-extensions.js';
 import { placeholderModules } from '../modules/locale-modules.js';
 import { fillMissingExports } from '../modules/missing-exports.js';
 import { noteOutsideFiles } from '../modules/outside-files.js';
@@ -52,6 +53,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
       note: noteFolder(context),
     }),
     rootPaths(context),
+    leftOutExtensions(context.resolveExtensions),
     fallbackModules(bundling),
     livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
     noteOutsideFiles(context),

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { packageFolders } from '../packages/site-packages.js';
+
+/** A file of a package whose name may lack its extension: `three/addons/controls/OrbitControls`. */
+const fileOfPackage = /^((?:@[\w.-]+\/)?\w[\w.-]*)\/(?:[\w.-]+\/)*[\w-]+$/;
+
+/**
+ * Finds files of packages whose extension an import leaves out. If `exports` in `package.json` names files by a pattern
+ * (`./addons/*`), Node and esbuild take the name as it is, but webpack tries its extensions.
+ */
+export function leftOutExtensions(extensions: readonly string[]): Plugin {
+  const known = new Map<string, boolean>();
+  return {
+    name: 'docsite-left-out-extensions',
+    setup(build) {
+      build.onResolve({ filter: fileOfPackage }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'as-written' || kind === 'import-rule' || kind === 'url-token') return undefined;
+        const manifest = manifestOf(fileOfPackage.exec(path)?.[1] as string, resolveDir);
+        if (manifest === undefined) return undefined;
+        const namesFiles = known.get(manifest) ?? hasPatterns(manifest);
+        known.set(manifest, namesFiles);
+        for (const extension of namesFiles ? ['', ...extensions] : []) {
+          const asked = { kind, importer, resolveDir, pluginData: 'as-written' };
+          const found = await build.resolve(path + extension, asked);
+          if (found.errors.length === 0) return found;
+        }
+        return undefined;
+      });
+    },
+  };
+}
+
+/** The path of the `package.json` of an installed package; undefined for other names, such as aliases. */
+function manifestOf(name: string, resolveDir: string): string | undefined {
+  return packageFolders(resolveDir)
+    .map((folder) => join(folder, name, 'package.json'))
+    .find(existsSync);
+}
+
+function hasPatterns(manifest: string): boolean {
+  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly exports?: unknown };
+  return typeof exports === 'object' && Object.keys(exports ?? {}).some((key) => key.includes('*'));
+}
