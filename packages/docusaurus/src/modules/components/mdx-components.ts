@@ -4,6 +4,7 @@ import { builtInComponents, pathFrom } from '@docsite/core';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule } from '../../load/files/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
+import { packageExports } from './package-exports.js';
 
 /** The modules of components that documents of a Docusaurus site can use without importing them. */
 export type DocumentComponents = Readonly<Record<string, string>>;
@@ -15,18 +16,40 @@ export type DocumentComponents = Readonly<Record<string, string>>;
 export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
   if (file === undefined) return {};
-  const { defaultObject, defaultSpreads } = await readBindings(readFileSync(file, 'utf8'), file);
-  const spread = await Promise.all(defaultSpreads.map((source) => exportsOf(source, { file, siteDir })));
-  const found: [string, string][] = [];
-  for (const [name, binding] of [...spread.flat(), ...defaultObject]) {
-    if (!/^[A-Z]/.test(name)) continue;
-    const from =
-      binding === undefined
-        ? { source: `@theme/MDXComponents`, name: `default.${name}` }
-        : await follow(binding, { file, siteDir });
-    if (isOwn(name, from)) found.push([name, `${from.source}#${from.name}`]);
-  }
-  return Object.fromEntries(found);
+  const found = await propertiesOf({ file, siteDir }, '@theme/MDXComponents');
+  return Object.fromEntries(
+    found.flatMap(([name, from]) =>
+      /^[A-Z]/.test(name) && isOwn(name, from) ? [[name, `${from.source}#${from.name}`]] : [],
+    ),
+  );
+}
+
+/** An object's properties in order: a later one of the same name counts. */
+type Properties = readonly (readonly [name: string, from: ImportBinding])[];
+
+/** The properties of the default export of a module of the site, followed to the modules that define them. */
+async function propertiesOf(origin: ImportOrigin, source: string): Promise<Properties> {
+  const { defaultObject, defaultSpreads } = await readBindings(readFileSync(origin.file, 'utf8'), origin.file);
+  const included = await Promise.all(defaultSpreads.map((spread) => propertiesIncluded(spread, origin)));
+  const own = [...defaultObject].map(
+    async ([name, binding]) =>
+      [name, binding === undefined ? { source, name: `default.${name}` } : await follow(binding, origin)] as const,
+  );
+  return [...included.flat(), ...(await Promise.all(own))];
+}
+
+/** The properties that an object gets by `...`. Those of docsite's modules are known anyway. */
+async function propertiesIncluded({ source, name }: ImportBinding, origin: ImportOrigin): Promise<Properties> {
+  const place = placeOf(source, origin);
+  const file = place === undefined ? undefined : findModule(place);
+  if (name === 'default' && file !== undefined)
+    return propertiesOf({ ...origin, file }, `@site/${pathFrom(origin.siteDir, file)}`);
+  if (name !== '*') return [];
+  const names =
+    file === undefined
+      ? await packageExports(source, dirname(origin.file))
+      : (await readBindings(readFileSync(file, 'utf8'), file)).names;
+  return Promise.all(names.map(async (one) => [one, await follow({ source, name: one }, origin)] as const));
 }
 
 /** The code of the components that the site's `MDXComponents` has for elements and admonitions, by their names. */
@@ -50,15 +73,6 @@ function codeOf(source: string, origin: ImportOrigin): string {
   const place = placeOf(source, origin);
   const target = place === undefined ? undefined : findModule(place);
   return target !== undefined && /\.[cm]?[jt]sx?$/.test(target) ? readFileSync(target, 'utf8') : '';
-}
-
-/** All exports of a module of the site, as imports of it. */
-async function exportsOf(source: string, origin: ImportOrigin): Promise<[string, ImportBinding][]> {
-  const place = placeOf(source, origin);
-  const target = place === undefined ? undefined : findModule(place);
-  if (target === undefined) return [];
-  const { names } = await readBindings(readFileSync(target, 'utf8'), target);
-  return names.map((name) => [name, { source, name }]);
 }
 
 /** Whether a component differs from docsite's of the same name. */

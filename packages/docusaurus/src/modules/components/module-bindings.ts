@@ -24,8 +24,8 @@ export interface ModuleBindings {
   readonly exports: ReadonlyMap<string, ImportBinding>;
   /** The properties of its default export, if that is an object; `undefined` for values of its own. */
   readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
-  /** The modules whose exports that object includes as a whole. */
-  readonly defaultSpreads: readonly string[];
+  /** The objects that it includes: exports of other modules, or, named `*`, all exports of one. */
+  readonly defaultSpreads: readonly ImportBinding[];
   /** The names that it exports. */
   readonly names: readonly string[];
 }
@@ -118,12 +118,13 @@ function propertiesOf(value: Expression | undefined, names: Names): Map<string, 
   );
 }
 
-/** The modules whose exports an object includes: `{ ...icons }`. */
-function spreadsOf(value: Expression | undefined, { namespaces }: Names): string[] {
+/** What an object includes from other modules: `{ ...icons }`. */
+function spreadsOf(value: Expression | undefined, names: Names): ImportBinding[] {
   if (value?.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((item) => {
-    const name = item.type === 'SpreadElement' && item.argument.type === 'Identifier' ? item.argument.name : '';
-    return namespaces.get(name) ?? [];
+    if (item.type !== 'SpreadElement' || item.argument.type !== 'Identifier') return [];
+    const source = names.namespaces.get(item.argument.name);
+    return source === undefined ? (importOf(item.argument.name, names) ?? []) : { source, name: '*' };
   });
 }
 

@@ -35,6 +35,25 @@ describe('components of documents', () => {
     });
   });
 
+  test('should include those of objects and packages that the object includes', async () => {
+    const text = `import * as plots from 'plots';
+      import charts from '../charts';
+      export default { ...plots, ...charts, Plot: () => <b /> };`;
+    const files = {
+      'src/charts.ts': "import { Pie } from './pie';\nexport default { Pie, Bar: () => null };",
+      'src/pie.tsx': 'export const Pie = () => <i />;',
+      'node_modules/plots/package.json': '{ "module": "index.js" }',
+      'node_modules/plots/index.js': "import 'other';\nimport './plots.css';\nexport * from './line.js'; export const Plot = 1;",
+      'node_modules/plots/line.js': 'export const Line = 1;',
+    };
+    expect(await read(text, files)).toEqual({
+      Line: 'plots#Line',
+      Pie: '@site/src/pie#Pie',
+      Bar: '@site/src/charts.ts#default.Bar',
+      Plot: '@theme/MDXComponents#default.Plot',
+    });
+  });
+
   test('should be read from the object if they are created there', async () => {
     expect(await read('export default { Own: () => <b />, h1: (props) => <h1 {...props} /> };')).toEqual({
       Own: '@theme/MDXComponents#default.Own',
