@@ -43,7 +43,8 @@ describe('components of documents', () => {
       'src/charts.ts': "import { Pie } from './pie';\nexport default { Pie, Bar: () => null };",
       'src/pie.tsx': 'export const Pie = () => <i />;',
       'node_modules/plots/package.json': '{ "module": "index.js" }',
-      'node_modules/plots/index.js': "import 'other';\nimport './plots.css';\nexport * from './line.js'; export const Plot = 1;",
+      'node_modules/plots/index.js':
+        "import 'other';\nimport './plots.css';\nexport * from './line.js'; export const Plot = 1;",
       'node_modules/plots/line.js': 'export const Line = 1;',
     };
     expect(await read(text, files)).toEqual({

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Finding, finding, foreignToolOf, installCommandOf } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
+import { packageFolders } from '../packages/site-packages.js';
 import { exportHint, missingExportText } from './export-hint.js';
 import { layerTest, type PrintedSources, pathInSite, placeOfMessage, writtenPlaceOf } from './failure-places.js';
 
@@ -22,7 +25,7 @@ export function findingsOfMessages(
   { pages, documents, layers, siteDir, configFile, modulePlaces, exportsOf }: FailureContext,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
-  const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
+  const missing = [...new Set(messages.flatMap((message) => missingPackage(message, siteDir) ?? []))].sort();
   const isOfTheme = layerTest(layers, siteDir);
   return messages.map((message) => {
     const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isOfTheme });
@@ -61,7 +64,7 @@ interface Problem {
 function problemOf(message: Message, siteDir: string): Problem {
   const lacking = missingExportText(message);
   if (lacking !== undefined) return { text: lacking, isOneCause: false };
-  const general = generalProblem(message);
+  const general = generalProblem(message, siteDir);
   if (general !== undefined) return { text: general, isOneCause: true };
   const { text } = message;
   const path = /\(originally "(@site\/.+)"\)$|^Could not resolve "((?:@site)?\/.+)"$/.exec(text);
@@ -73,13 +76,15 @@ function problemOf(message: Message, siteDir: string): Problem {
 }
 
 /** A problem that is not one of the importing file: a missing package, or what docsite cannot run. */
-function generalProblem(message: Message): string | undefined {
+function generalProblem(message: Message, siteDir: string): string | undefined {
   const foreign = foreignModule(message);
   if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
   const framework = frameworkOf(message);
   if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
-  const name = missingPackage(message);
-  return name === undefined ? undefined : `the package '${name}' is not installed`;
+  const name = missingPackage(message, siteDir);
+  if (name !== undefined) return `the package '${name}' is not installed`;
+  const lacking = namedPackage(message);
+  return lacking && `the package '${lacking}' has no '${/^Could not resolve "([^"]+)"/.exec(message.text)?.[1]}'`;
 }
 
 function absentComponent(path: string): Problem {
@@ -120,8 +125,16 @@ function isOwnFile(note: string | undefined, location: Location | null): boolean
   return named !== undefined && named.toLowerCase() === location?.file.toLowerCase();
 }
 
-/** The package of an unresolved module that may simply not be installed: `@scope/name` for `@scope/name/part`. */
-function missingPackage(message: Message): string | undefined {
+/** The package of an unresolved module that may simply not be installed. */
+function missingPackage(message: Message, siteDir: string): string | undefined {
+  const name = namedPackage(message);
+  if (name === undefined) return undefined;
+  const importing = dirname(join(siteDir, message.location?.file ?? 'file'));
+  return packageFolders(importing).some((folder) => existsSync(join(folder, name))) ? undefined : name;
+}
+
+/** The package that an unresolved module would be part of: `@scope/name` for `@scope/name/part`. */
+function namedPackage(message: Message): string | undefined {
   if (foreignModule(message) !== undefined) return undefined;
   const aliased = /^Could not resolve ".+" \(originally "(@(?!theme|site\b)[\w-]+\/[\w.~-]+)(?:\/.*)?"\)$/.exec(
     message.text,
@@ -144,7 +157,7 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
   const lacking = missingExport(message);
   const exports = lacking && exportsOf?.get(lacking.module);
   if (lacking !== undefined && exports !== undefined) return exportHint(lacking.name, exports);
-  const name = missingPackage(message);
+  const name = missingPackage(message, siteDir);
   if (note?.text.includes('is built into node')) return 'pages also run in the browser, which has no Node modules';
   if (frameworkOf(message) !== undefined) return 'write it as a React component, in a .tsx file';
   if (foreignModule(message) !== undefined)
@@ -153,6 +166,7 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
     return `install ${what}: ${installCommandOf(siteDir, missing)}; the path of a file begins with \`./\` or \`@site/\``;
   }
+  if (namedPackage(message) !== undefined) return 'the path is not one of its files, or not one that it exports';
   if (/^Could not resolve "@site\//.test(text)) return 'there is no such file in the folder of the site';
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))

@@ -100,6 +100,16 @@ describe('a build error in the code of a page', () => {
     ]);
   });
 
+  test('should name the file that an installed package does not have', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport { Plot } from 'plots/lib/plot';\n\n{Plot}\n`,
+      'node_modules/plots/package.json': '{}',
+    };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      "page-module docs/a.mdx:5:22 the package 'plots' has no 'plots/lib/plot' (the path is not one of its files, or not one that it exports)",
+    ]);
+  });
+
   test('should name the package of a scope that has an alias', async () => {
     const folder = makeFolder({
       ...theme,
