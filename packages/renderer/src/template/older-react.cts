@@ -26,7 +26,6 @@ const {
   forwardRef,
   isValidElement,
   lazy,
-  memo,
   startTransition,
   unstable_useCacheRefresh,
   use,
@@ -52,6 +51,19 @@ const {
 
 function createFactory(type: ElementType): (...given: never[]) => all.ReactElement {
   return createElement.bind(null, type) as never;
+}
+
+/** Components within `memo()` get their `defaultProps`, whenever these are set. */
+function memo(type: ElementType, compare?: Parameters<typeof all.memo>[1]): ElementType {
+  const memoized = react.memo(type as all.FunctionComponent, compare);
+  let own: object | undefined;
+  return Object.defineProperty(memoized, 'defaultProps', {
+    get: () => ({ ...(type as { readonly defaultProps?: object }).defaultProps, ...own }),
+    set: (value: object | undefined) => {
+      own = value;
+    },
+    configurable: true,
+  });
 }
 
 /** What packages read that contain the JSX functions of React 18: the component that is being drawn, and hooks. */
