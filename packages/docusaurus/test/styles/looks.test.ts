@@ -13,7 +13,7 @@ function looks(
   own: Partial<LooksOptions> = {},
 ): string {
   const folder = makeFolder(files);
-  return looksOf(readSiteWords([folder]), { infimaFile, layers, ...own });
+  return looksOf(readSiteWords([folder], { siteDir: folder }), { infimaFile, layers, ...own });
 }
 
 describe('the style sheet of an adopted site', () => {
@@ -55,7 +55,7 @@ describe('the style sheet of an adopted site', () => {
   });
 
   test('should have rules for bare elements of components below those of the theme', () => {
-    const css = looksOf(readSiteWords([]), { infimaFile, drawsParts: true });
+    const css = looksOf(readSiteWords([], { siteDir: '/site' }), { infimaFile, drawsParts: true });
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
@@ -65,7 +65,7 @@ describe('the style sheet of an adopted site', () => {
   test('should keep the proportions of a logo, unless its width is configured', () => {
     const rule = ':where(.navbar-logo > img) { width: auto; }';
     expect(looks({})).toContain(rule);
-    expect(looksOf(readSiteWords([]), { infimaFile, setsLogoWidth: true })).not.toContain(rule);
+    expect(looksOf(readSiteWords([], { siteDir: '/site' }), { infimaFile, setsLogoWidth: true })).not.toContain(rule);
   });
 
   test('should give the element around a logo a height where the site sizes the image in relation to it', () => {

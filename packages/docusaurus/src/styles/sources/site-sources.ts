@@ -26,12 +26,14 @@ export function wordsOfSite(
   { themes = [], values }: OtherSources = {},
 ): SiteWords {
   const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
-  return readSiteWords([...sourceFolders(config, siteDir), ...themes, ...styles], values);
+  return readSiteWords([...sourceFolders(config, siteDir), ...themes, ...styles], { siteDir, values });
 }
 
-/** The folders of a site's code and content, absolute. */
+/** The folders of a site's code and content, with its translations, absolute. */
 export function sourceFolders(config: UserConfig, siteDir: string): string[] {
-  return [...codeFolders(config, siteDir), ...contentFolders(config, siteDir)];
+  const { locales = [], path = 'i18n' } = config.i18n ?? {};
+  const translations = locales.length > 1 ? [resolve(siteDir, path)] : [];
+  return [...codeFolders(config, siteDir), ...contentFolders(config, siteDir), ...translations];
 }
 
 /** The folders of a site's code, absolute: `src`, and folders of pages outside of it. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
@@ -13,22 +14,48 @@ export interface SiteWords {
 /** The kinds of sources, by file extension. */
 export const sourceKinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
 
+/** What else of a site has words. */
+interface OtherWords {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** Values of the configuration, whose texts may be HTML. */
+  readonly values?: unknown;
+}
+
 /**
- * Reads the code, content and style sheets in folders and files, given as absolute paths. Unreadable files are ignored.
- *
- * @param values Values of the configuration, whose texts may be HTML.
+ * Reads the code, content and style sheets in folders and files, given as absolute paths, and in folders that code and
+ * documents import from (`@site/components/card`). Unreadable files are ignored.
  */
-export function readSiteWords(paths: readonly string[], values: unknown = undefined): SiteWords {
-  const words = new Set<string>();
-  const variables = new Set<string>();
-  const settings = new Set<string>();
-  for (const file of new Set(paths.flatMap(filesBelow))) {
-    if (sourceKinds.content.test(file)) addClassNames(bytesOf(file), words);
-    else if (sourceKinds.code.test(file)) addWords(textOf(file), words, variables);
-    else if (sourceKinds.styles.test(file)) addSettings(textOf(file), variables, settings);
-  }
-  for (const text of textsIn(values)) addClassNames(Buffer.from(text), words);
-  return { words, variables, settings };
+export function readSiteWords(paths: readonly string[], { siteDir, values }: OtherWords): SiteWords {
+  const found = { words: new Set<string>(), variables: new Set<string>(), settings: new Set<string>() };
+  const imported = new Set<string>();
+  const known = new Set(paths.flatMap(filesBelow));
+  for (const file of known) readFile(file, found, imported);
+  // a set that grows while it is read: such folders may import from others
+  for (const folder of imported)
+    for (const file of filesBelow(join(siteDir, folder))) if (!known.has(file)) readFile(file, found, imported);
+  for (const text of textsIn(values)) addClassNames(Buffer.from(text), found.words);
+  return found;
+}
+
+type FoundWords = Readonly<Record<keyof SiteWords, Set<string>>>;
+
+/** Adds the words of a file, and the names of the site's folders that it imports from. */
+function readFile(file: string, { words, variables, settings }: FoundWords, imported: Set<string>): void {
+  if (sourceKinds.content.test(file)) {
+    const bytes = bytesOf(file);
+    addClassNames(bytes, words);
+    if (bytes.includes('@site/')) addImported(bytes.toString('utf8'), imported);
+  } else if (sourceKinds.code.test(file)) {
+    const text = textOf(file);
+    addWords(text, words, variables);
+    addImported(text, imported);
+  } else if (sourceKinds.styles.test(file)) addSettings(textOf(file), variables, settings);
+}
+
+function addImported(text: string, imported: Set<string>): void {
+  for (const [, folder] of text.matchAll(/['"]@site\/(?!node_modules\b)([\w-][\w.-]*)\//g))
+    imported.add(folder as string);
 }
 
 /** The texts at any depth of a value of a configuration. */

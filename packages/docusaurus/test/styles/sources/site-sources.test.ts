@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { contentFolders, sourceFolders } from '../../../src/styles/sources/site-sources.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { contentFolders, sourceFolders, wordsOfSite } from '../../../src/styles/sources/site-sources.js';
 
 const foldersOf = (config: object) => contentFolders({ title: 'T', ...config } as UserConfig, '/site');
 
@@ -30,4 +31,17 @@ test('the versions of each docs instance should be among the content of a site',
     '/site/api',
     '/site/api_versioned_docs',
   ]);
+});
+
+test('class names in translations, and in folders that code and documents import from, should be among those used', () => {
+  const siteDir = makeFolder({
+    'docs/a.mdx': "import Card from '@site/components/card';\n\n<Card />\n",
+    'components/card.jsx':
+      "import { row } from '@site/styles/rows'; export default () => <b className={'card ' + row} />;",
+    'styles/rows.ts': "export const row = 'row';",
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': '<b className="badge" />\n',
+    'unused/b.jsx': 'export default () => <b className="hero" />;',
+  });
+  const { words } = wordsOfSite({ title: 'T', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, siteDir);
+  expect(['card', 'row', 'badge', 'hero'].filter((name) => words.has(name))).toEqual(['card', 'row', 'badge']);
 });
