@@ -29,6 +29,7 @@ export function generateItems(
   const root = buildTree(docs, base);
   return itemsOf(root, {
     categories: new Map(options.categories.map((file) => [file.folder, file])),
+    docs: new Map(docs.map((doc) => [doc.id, doc])),
     numberPrefixes: options.numberPrefixes,
   });
 }
@@ -59,6 +60,8 @@ function childFolder(parent: Folder, name: string): Folder {
 
 interface ListOptions {
   readonly categories: ReadonlyMap<string, CategoryFile>;
+  /** All documents, by id. */
+  readonly docs: ReadonlyMap<string, DocDraft>;
   readonly numberPrefixes: NumberPrefixes;
 }
 
@@ -88,12 +91,11 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   const prefixed = prefixReader(options.numberPrefixes)(name);
   const file = options.categories.get(folder.path);
   const { metadata = {}, indexPlace } = file ?? {};
-  const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
-  const { position = index?.document.frontMatter.sidebar_position ?? prefixed.position, ...rest } = metadata;
-  const linked = index ?? linkedDoc(metadata.link, folder);
+  const linked = linkedDoc(metadata.link, folder, options.docs);
+  const { position = linked?.sidebarPosition ?? prefixed.position, ...rest } = metadata;
   const item = {
     type: 'category',
-    label: index?.sidebarLabel ?? prefixed.name,
+    label: linked?.sidebarLabel ?? prefixed.name,
     ...(linked !== undefined && entryOf(linked)),
     ...rest,
     ...linkOf(metadata.link, linked),
@@ -116,9 +118,11 @@ export function indexPlaceOf(item: object): Place | undefined {
 
 type CategoryLink = CategoryFile['metadata']['link'];
 
-function linkedDoc(link: CategoryLink, folder: Folder): DocDraft | undefined {
-  if (link === undefined || link === null || link.type !== 'doc') return undefined;
-  return folder.docs.find((doc) => doc.id === link.id || posix.basename(doc.id) === link.id);
+/** The page of a category: its index, or the one that its `_category_` file names, in short only within the folder. */
+function linkedDoc(link: CategoryLink, folder: Folder, all: ListOptions['docs']): DocDraft | undefined {
+  if (link === undefined) return folder.docs.find((doc) => doc.isIndex);
+  if (link === null || link.type !== 'doc') return undefined;
+  return folder.docs.find((doc) => posix.basename(doc.id) === link.id) ?? all.get(link.id);
 }
 
 function linkOf(link: CategoryLink, linked: DocDraft | undefined): { link?: unknown } {

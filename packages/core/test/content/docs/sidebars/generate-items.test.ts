@@ -88,11 +88,23 @@ describe('generateItems', () => {
     const expected = [
       { type: 'category', label: 'apis', link: { type: 'doc', id: 'apis/main' }, items: [doc('apis/a')] },
     ];
-    const files = { 'apis/a.md': '', 'apis/main.md': '' };
+    const files = { 'apis/a.md': '', 'apis/main.md': 'sidebar_label: apis' };
     expect([
       generate(files, { apis: { link: { type: 'doc', id: 'apis/main' } } }),
       generate(files, { apis: { link: { type: 'doc', id: 'main' } } }),
     ]).toEqual([expected, expected]);
+  });
+
+  test('should give a folder the label and the position of the document that its category file names', () => {
+    const files = { 'apis/a.md': '', 'apis/main.md': 'title: All\nsidebar_position: 2', '01-x.md': '', '03-y.md': '' };
+    const named = { type: 'category', label: 'All', link: { type: 'doc', id: 'apis/main' }, items: [doc('apis/a')] };
+    expect(generate(files, { apis: { link: { type: 'doc', id: 'main' } } })).toEqual([doc('x'), named, doc('y')]);
+    const elsewhere = { label: 'y', link: { type: 'doc', id: 'y' }, items: [doc('apis/main'), doc('apis/a')] };
+    expect(generate(files, { apis: { link: { type: 'doc', id: 'y' } } })).toMatchObject([
+      doc('x'),
+      doc('y'),
+      elsewhere,
+    ]);
   });
 
   test('should link a folder to a generated index if its category file asks for one', () => {
