@@ -59,6 +59,12 @@ test('small parts of the frame, documents and posts should be drawn by component
   expect(new Set([...partsOf('index.html'), ...partsOf('blog/index.html')])).toEqual(new Set(wrapped));
 });
 
+test('the table of contents above the text should have the class by which it is hidden on wide screens', () => {
+  expect(site.page('index.html').all('.theme-doc-toc-mobile [data-part="TOCCollapsible/CollapseButton"]')).toHaveLength(
+    1,
+  );
+});
+
 test.each(['index.html', 'blog/2024/01/03/hidden/index.html', 'hidden/index.html'])(
   'that a page is unlisted should be drawn once, by the component of the site: %s',
   (path) => {

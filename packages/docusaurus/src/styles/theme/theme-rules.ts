@@ -58,6 +58,9 @@ ${resetOnOwnPages('figure', 'margin')}
 :where(.markdown) > header > h1 { margin-block-end: 1.75rem; }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
+/* the table of contents above the text that the site draws is for screens without room beside it, as docsite's is */
+@media (width >= 1200px) { .theme-doc-toc-mobile { display: none; } }
+@media print { .theme-doc-toc-mobile { display: none; } }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
 :is(.toc, .markdown) .toc > .toc-title ${unseen}
 /* code that the site draws itself is as in Infima, and what floats in it keeps its height */
@@ -124,6 +127,7 @@ export const tocInDocument = `
 @media screen and (width > 996px) {
   .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
   .doc-item .toc { display: block; padding-block-start: 0; }
+  .doc-item :is(.toc-compact, .theme-doc-toc-mobile) { display: none; }
 }
 `;
 
