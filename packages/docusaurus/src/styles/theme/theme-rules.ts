@@ -45,6 +45,11 @@ ${resetOnOwnPages('figure', 'margin')}
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
 .shell-docs > .main { --doc-sidebar-width: 0px; }
+/* the sidebar begins below the navbar: distances of it are for one that begins behind the navbar */
+@media screen and (width > 996px) {
+  .shell > .menu-docs { margin-block-start: 0 !important; }
+  .navbar[data-hide-on-scroll] ~ .shell > .menu-docs { margin-block-start: calc(-1 * var(--ds-navbar-height)) !important; }
+}
 /* choices of the navbar, which are items of lists, may stand in none */
 :where(:not(ul, ol, menu)) > :where(li:has(> .dropdown)) { display: inline-block; }
 /* a sidebar that the site draws itself has the class that docsite's own menu has */
