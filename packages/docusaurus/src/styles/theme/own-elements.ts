@@ -53,6 +53,7 @@ const drawnWhole = [
   ...['.navbar', 'aside.announcement', '[popover]', '.menu-docs', 'footer:has(> .footer-inner)', 'dialog'],
   ...['nav.toc-compact', 'nav.pagination', 'header.page-title', '.page-actions:has(> .page-action)'],
   ...[':is(ul, ol).entry-list', 'ul.tag-list', 'section.tag-group', 'ul.author-list'],
+  '.author:has(> .author-text)',
   ...['ul.archive-list', 'article.post-entry', '.post-info:has(time)', '.doc-footer', '[role="note"].notice'],
   ...['.search-page:has(> .search-box-large)', '.search-box:has(> .search-input)', '.not-found:has(> .not-found-code)'],
   '.reload-prompt',

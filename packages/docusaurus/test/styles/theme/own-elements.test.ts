@@ -20,6 +20,10 @@ describe("resets of docsite's theme", () => {
     expect(css).not.toContain('.lead');
   });
 
+  test('should not apply to the author of a post in a list of the site', () => {
+    expect(resetsOf([], new Set(['author']))).toMatch(/:not\(:where\([^{]*\.author:has\(> \.author-text\)/);
+  });
+
   test('should leave out the slashes between breadcrumbs', () => {
     expect(resetsOf(['breadcrumbs'], new Set())).toContain(':where(ul.breadcrumbs) > li::before { content: none; }');
   });
