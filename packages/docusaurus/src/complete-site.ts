@@ -92,6 +92,8 @@ function stylingOf(
       elements: bareElements(site.styleLayer),
       bodies: bodyClasses(siteDir, { themes: own.ofPlugins, named: modulesIn(own.components) }),
       layersIn: layerPlace(site),
+      // in layers, Docusaurus's own rules give way to those of a site for all elements
+      ...(!site.styleLayer && { universalIn: 'base' }),
     },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
     ...(postcssHooks.length > 0 && { postcssHooks }),

@@ -16,6 +16,8 @@ export interface SelectorAliases {
    * except for what classes of the other theme set; absent for none.
    */
   readonly elements?: Readonly<Record<string, readonly BareElement[]>>;
+  /** Conditions without specificity for elements that have a type there, by type in lower case; absent for none. */
+  readonly types?: Readonly<Record<string, string>>;
   /** Elements that the other theme draws as links (`a`) in some of its parts, and docsite does not; absent for none. */
   readonly links?: {
     /** Classes of these parts in the other theme. */
@@ -28,6 +30,11 @@ export interface SelectorAliases {
    * docsite puts into elements of its own; absent for none.
    */
   readonly bodies?: readonly string[];
+  /**
+   * The layer, before those of docsite's theme, for what rules for all elements (`*`) set for boxes, because every
+   * class of the other theme overrides it; absent if it stays where it is.
+   */
+  readonly universalIn?: string;
   /** Where the layers of style sheets are placed; absent if they stay as written. */
   readonly layersIn?: LayerPlace;
 }
@@ -82,6 +89,8 @@ export interface ClassAlias {
    * from them, and match as being around what is inside.
    */
   readonly heirs?: string;
+  /** Selector to use instead of `ours` if the selector says what is before the element (`+`, `~`). */
+  readonly beside?: string;
   /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not match it. */
   readonly isLater?: boolean;
   /** Pseudo-elements that docsite uses for its own marks on them; rules for these do not apply. */

@@ -28,11 +28,15 @@ const navbarOf = (style: string): ClassAlias => ({
   heirs: `.menu:where(.navbar:is([data-style="${style}"], .navbar--${style}) ~ .shell > :popover-open)`,
 });
 
+/**
+ * What is below the navbar. Pages that the site draws have an element with its class in it, which nothing precedes.
+ */
+const wrapper: ClassAlias = { ours: '.shell:where(:not(.shell-full))', beside: '.shell' };
+
 /** Classes of Docusaurus's classic theme with corresponding elements in docsite's theme. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
-  // pages drawn by the site contain a wrapper with this class
-  'main-wrapper': '.shell:where(:not(.shell-full))',
-  'theme-layout-main': '.shell:where(:not(.shell-full))',
+  'main-wrapper': wrapper,
+  'theme-layout-main': wrapper,
   'skip-to-content': '.skip-link',
 
   navbar,
@@ -226,6 +230,8 @@ export const classNames: SelectorAliases = {
   classes: aliasesOf(classes),
   beginnings: aliasesOf(beginnings),
   parts: parts.join(', '),
+  // pages that the site draws have a main element there if they contain one
+  types: { main: ':where(:not(.shell-full > #ds-main))' },
   // buttons of dropdowns
   links: {
     within: ['navbar', 'navbar__inner', 'navbar__items', 'navbar__items--right', 'navbar__item'],

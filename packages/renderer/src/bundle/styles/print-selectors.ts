@@ -39,14 +39,20 @@ function printSelector(selector: Selector, aliases: SelectorAliases, end = ''): 
     aliases,
     end,
     isAround: false,
+    isBeside: isSibling(around.at(-1)),
     also: isInPart ? links?.ours : undefined,
   });
-  return around.map((compound) => printAround(compound, aliases)).join('') + selected;
+  return around.map((compound, at) => printAround(compound, aliases, isSibling(around[at - 1]))).join('') + selected;
+}
+
+/** Whether the compound after this one selects what is next to it. */
+function isSibling(before: Compound | undefined): boolean {
+  return before?.combinator?.value === '+' || before?.combinator?.value === '~';
 }
 
 /** Prints a compound that the selected element is in, or next to, with the combinator that follows. */
-function printAround({ nodes, combinator }: Compound, aliases: SelectorAliases): string {
-  const printed = printCompound(nodes, { aliases, end: '', isAround: true, also: undefined });
+function printAround({ nodes, combinator }: Compound, aliases: SelectorAliases, isBeside = false): string {
+  const printed = printCompound(nodes, { aliases, end: '', isAround: true, isBeside, also: undefined });
   const isParent = combinator?.value === '>' && nodes.some((node) => isClassOf(node, aliases.bodies));
   return (isParent ? withBlocks(printed) : printed) + (combinator ?? '');
 }
@@ -70,12 +76,15 @@ interface PrintOptions {
   readonly end: string;
   /** Whether the selected element is inside. */
   readonly isAround: boolean;
+  /** Whether the selector says what is before the element. */
+  readonly isBeside: boolean;
   /** Selector of the elements that also count as links. */
   readonly also: string | undefined;
 }
 
 /** Prints a compound with docsite's elements as an alternative, whatever their type. Its other parts apply to both. */
-function printCompound(nodes: readonly Node[], { aliases, end, isAround, also }: PrintOptions): string {
+function printCompound(nodes: readonly Node[], options: PrintOptions): string {
+  const { aliases, end, also } = options;
   const pseudoElement = nodes.findIndex(isPseudoElement);
   const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
   const mark = nodes[pseudoElement]?.value?.replace(/^:+/, '');
@@ -89,7 +98,7 @@ function printCompound(nodes: readonly Node[], { aliases, end, isAround, also }:
   const tag = nodes.find(({ type }) => type === 'tag' || type === 'universal');
   const isTaken = (node: Node) => node === tag || named.some((item) => item.node === node);
   const theirs = `${String(tag ?? '').trim()}${named.map(({ node, alias }) => alias.theirs ?? String(node).trim()).join('')}`;
-  const ours = named.map(({ alias }) => (isAround ? aroundOf(alias) : alias.ours));
+  const ours = named.map(({ alias }) => oursOf(alias, options));
   const either = ours.includes(undefined) ? theirs : anyOf(theirs, joined(ours as string[]));
   const rest = nodes.map((node, index) => (isTaken(node) ? '' : (texts[index] as string).trim())).join('');
   const written = texts.join('');
@@ -102,13 +111,20 @@ function anyOf(theirs: string, ours: string): string {
   return ours === theirs ? theirs : `:is(${theirs}, ${ours})`;
 }
 
+function oursOf({ beside, ...alias }: ClassAlias, { isAround, isBeside }: PrintOptions): string | undefined {
+  if (isBeside && beside !== undefined) return beside;
+  return isAround ? aroundOf(alias) : alias.ours;
+}
+
 /** Selector of docsite's elements that others are in. */
 function aroundOf({ ours, around = ours, heirs }: ClassAlias): string | undefined {
   return around === undefined || heirs === undefined ? around : `${around}, ${heirs}`;
 }
 
-/** Prints a node, with nested selectors rewritten, such as those in `:not()`. */
+/** Prints a node, with nested selectors rewritten, such as those in `:not()`, and types with their condition. */
 function printNode(node: Node, aliases: SelectorAliases): string {
+  const condition = node.type === 'tag' ? ownValue(aliases.types ?? {}, node.value?.toLowerCase()) : undefined;
+  if (condition !== undefined) return `${node.rawSpaceBefore}${node.value}${condition}${node.rawSpaceAfter}`;
   if (node.type !== 'pseudo' || node.nodes.length === 0) return String(node);
   const inner = node.nodes.map((selector) => printSelector(selector, aliases)).join(',');
   return `${node.rawSpaceBefore}${node.value}(${inner})${node.rawSpaceAfter}`;

@@ -5,9 +5,7 @@ import { applyEdits, type CssEdit } from './css-edits.js';
 import { placeLayers } from './place-layers.js';
 import { heirsOf, printSelectors } from './print-selectors.js';
 import { selectorsIn } from './selector-compounds.js';
-
-/** Properties that elements inherit, of those that style sheets set for parts of a page. */
-const inherited = /^(?:--|color$|font$|font-|letter-spacing$|line-height$|text-transform$|word-spacing$)/;
+import { inherited, moveUniversal } from './universal-rules.js';
 
 /**
  * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes
@@ -21,18 +19,7 @@ export function rewriteSelectors(written: string, aliases: SelectorAliases): str
   const edits: CssEdit[] = [];
   try {
     parse(css).walkRules((rule) => {
-      const selector = rule.raws.selector?.raw ?? rule.selector;
-      const start = rule.source?.start?.offset;
-      if (start === undefined || isStepOfAnimation(rule)) return;
-      const nested = isNested(rule);
-      const selectors = selectorsIn(selector);
-      const text = printSelectors(selectors, aliases, (one) => (nested ? '' : exclusionOf(one, rule, aliases)));
-      if (text !== selector) edits.push({ start, end: start + selector.length, text });
-      const end = rule.source?.end?.offset;
-      const added = nested
-        ? ''
-        : bequestOf(rule, heirsOf(selectors, aliases)) + rulesForExcluded(selectors, rule, aliases);
-      if (added !== '' && end !== undefined) edits.push({ start: end, end, text: added });
+      if (!isStepOfAnimation(rule)) edits.push(...editsOf(rule, aliases));
     });
   } catch {
     return css;
@@ -41,6 +28,26 @@ export function rewriteSelectors(written: string, aliases: SelectorAliases): str
     css,
     edits.toSorted((a, b) => a.start - b.start),
   );
+}
+
+function editsOf(rule: Rule, aliases: SelectorAliases): CssEdit[] {
+  const written = rule.raws.selector?.raw ?? rule.selector;
+  const [start, end] = [rule.source?.start?.offset, rule.source?.end?.offset];
+  if (start === undefined || end === undefined) return [];
+  const selectors = selectorsIn(written);
+  if (isNested(rule)) return changed(start, written, printSelectors(selectors, aliases, noEnd));
+  const { edits, added, others } = moveUniversal(rule, selectors, aliases.universalIn);
+  const text = printSelectors(others, aliases, (one) => exclusionOf(one, rule, aliases));
+  const rules = bequestOf(rule, heirsOf(others, aliases)) + rulesForExcluded(others, rule, aliases) + added;
+  return [...changed(start, written, text), ...edits, ...(rules === '' ? [] : [{ start: end, end, text: rules }])];
+}
+
+const noEnd = () => '';
+
+/** The replacement of a text by another one with at least as many lines. */
+function changed(start: number, written: string, text: string): CssEdit[] {
+  const lines = written.split('\n').length - text.split('\n').length;
+  return text === written ? [] : [{ start, end: start + written.length, text: '\n'.repeat(Math.max(lines, 0)) + text }];
 }
 
 /** A rule, in the same line, for elements that inherit from those of another rule; empty if they inherit nothing. */

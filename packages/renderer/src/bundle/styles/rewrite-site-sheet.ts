@@ -25,7 +25,10 @@ export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors'
   const selectorsFor = (file: string, css: string) => {
     if (selectors === undefined || isOfSite(file)) return selectors;
     const isReached =
-      namesBodies(css, selectors) || bareRule.test(css) || (selectors.layersIn !== undefined && mayHaveLayers(css));
+      namesBodies(css, selectors) ||
+      bareRule.test(css) ||
+      (selectors.universalIn !== undefined && universalRule.test(css)) ||
+      (selectors.layersIn !== undefined && mayHaveLayers(css));
     return isReached && !file.startsWith(ownFolder) ? ofPackages(selectors) : undefined;
   };
   return (file, css) => {
@@ -51,6 +54,10 @@ function namesBodies(css: string, { bodies = [] }: SelectorAliases): boolean {
 const bareRule =
   /(?:^|[{},;/])\s*(?:a|button|code|details|dl|fieldset|h[1-6]|hr|img|input|label|li|nav|ol|p|pre|svg|table|td|th|ul)\s*[,:{]/;
 
-function ofPackages({ parts, elements = {}, bodies = [], layersIn }: SelectorAliases): SelectorAliases {
-  return { classes: {}, beginnings: {}, parts, elements, bodies, ...(layersIn !== undefined && { layersIn }) };
+/** A selector for all elements. */
+const universalRule = /(?:^|[{},;/])\s*\*\s*[,:{]/;
+
+function ofPackages({ parts, elements = {}, bodies = [], layersIn, universalIn }: SelectorAliases): SelectorAliases {
+  const layers = { ...(layersIn !== undefined && { layersIn }), ...(universalIn !== undefined && { universalIn }) };
+  return { classes: {}, beginnings: {}, parts, elements, bodies, ...layers };
 }

@@ -12,10 +12,13 @@ const aliases: SelectorAliases = {
     tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
     gone: { theirs: '.gone:where(p)' },
     head: { ours: '.head', heirs: '.our-menu:where(.open)' },
+    wrapper: { ours: '.shell:not(.full)', beside: '.shell' },
     'head--dark': { ours: '.head:where([data-dark])', heirs: '.our-menu:where([data-dark] ~ *)' },
   },
   beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
   parts: '.bar, .end',
+  types: { main: ':where(:not(#own))' },
+  universalIn: 'base',
   links: { within: ['bar'], ours: ':where(summary)' },
   bodies: ['panel'],
 };
@@ -54,7 +57,33 @@ describe('a selector should match the elements of docsite', () => {
     ['also where it has another mark', '.link:before {}', ':is(.link, .our-link):before {}'],
     ['but not where it has that mark', '.link::after, .link:after {}', '.link::after, .link:after {}'],
     ['in a media query', '@media print { .title {} }', '@media print { :is(.title, .our-title) {} }'],
+    [
+      'with a condition on what is before them',
+      '.x + .wrapper b, .wrapper {}',
+      '.x + :is(.wrapper, .shell) b, :is(.wrapper, .shell:not(.full)) {}',
+    ],
+    ['by a type, if they have the same one there', 'Main:not(.x) > .b {}', 'Main:where(:not(#own)):not(.x) > .b {}'],
     ['in a nested rule', '.x { & .title {} }', '.x { & :is(.title, .our-title) {} }'],
+  ])('%s', (_, css, expected) => {
+    expect(rewrite(css)).toBe(expected);
+  });
+});
+
+describe('what a rule sets for boxes of all elements should be in a layer', () => {
+  test.each([
+    [
+      'alone',
+      '*, ::before {\nmargin: 0;\ncolor: red }',
+      '*, ::before {\n\ncolor: red } @layer base { *, ::before { margin: 0 } }',
+    ],
+    [
+      'apart from others',
+      '*,\n.x { --a: 1; border: 0 }',
+      '\n.x { --a: 1; border: 0 } * { --a: 1 } @layer base { * { border: 0 } }',
+    ],
+    ['in a media query', '@media print { * { top: 0 } }', '@media print { * {  } @layer base { * { top: 0 } } }'],
+    ['unless it is important', '* { margin: 0 !important }', '* { margin: 0 !important }'],
+    ['unless its selector is more specific', '.x *, *:hover { margin: 0 }', '.x *, *:hover { margin: 0 }'],
   ])('%s', (_, css, expected) => {
     expect(rewrite(css)).toBe(expected);
   });
