@@ -3,13 +3,13 @@ import type { Expression, SpreadElement } from 'acorn';
 import { callAt } from '../modules/call-at.js';
 
 /**
- * A call whose path begins with loaders, at the site folder, in a package, with an alias that looks like a scope, or
- * with a slash; esbuild itself handles other computed paths.
+ * A call whose path begins with loaders, at the site folder, in a package, with an alias that looks like a scope, with
+ * a slash, or in a folder nearby.
  */
 const start = new RegExp(
   [
     /\b(?:require|import)\s*\(\s*/,
-    /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:(?:@[\w.-]+\/)?\w[\w.-]*|@[\w.-]+)\/)/,
+    /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:(?:@[\w.-]+\/)?\w[\w.-]*|@[\w.-]+|\.{1,2})\/)/,
   ]
     .map(({ source }) => source)
     .join(''),
@@ -50,6 +50,8 @@ function contextCall(code: string, call: Expression, isAlias: (name: string) => 
   // loading the whole site cannot be intended
   if (folder === '' || folder.endsWith('@site')) return undefined;
   if (/^@[^/]*$/.test(folder) && !isAlias(folder)) return undefined;
+  // of modules without an extension in the same folder, esbuild itself loads no other files
+  if (/^\.{1,2}(?:\/\.\.)*$/.test(folder) && !/\.\w+$/.test(parts.at(-1)?.text ?? '')) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
   const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');
