@@ -153,12 +153,26 @@ function namedBy(node: Node, aliases: SelectorAliases): NamedNode[] {
 function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases): ClassAlias | undefined {
   if (node.type === 'id') return ownValue(ids, node.value);
   if (node.type === 'class') return ownValue(classes, node.value);
-  if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
+  if (node.type !== 'attribute' || node.attribute !== 'class') return undefined;
   const { operator, value = '' } = node;
-  const named = Object.entries(beginnings).filter(([name, { isLater = false }]) =>
+  if (operator === '~=') return ownValue(classes, value);
+  return value.length < 6 ? undefined : aliasOfPart(value, operator, { classes, beginnings });
+}
+
+/** The elements with classes that contain a text, or, for those of CSS modules, begin with it. */
+function aliasOfPart(
+  value: string,
+  operator: string | undefined,
+  { classes, beginnings }: Pick<SelectorAliases, 'classes' | 'beginnings'>,
+): ClassAlias | undefined {
+  const inNames = operator === '*=' ? Object.entries(classes).filter(([name]) => name.includes(value)) : [];
+  const inBeginnings = Object.entries(beginnings).filter(([name, { isLater = false }]) =>
     operator === '^=' ? !isLater && `${name}_`.startsWith(value) : operator === '*=' && `${name}_`.includes(value),
   );
+  const named = [...inNames, ...inBeginnings];
   const ours = named.flatMap(([, alias]) => alias.ours ?? []);
   if (ours.length === 0) return undefined;
-  return { ours: ours.join(', '), around: named.map(([, { ours, around = ours }]) => around).join(', ') };
+  const around = named.flatMap(([, alias]) => alias.around ?? alias.ours ?? []);
+  const marks = named.flatMap(([, alias]) => alias.marks ?? []);
+  return { ours: [...new Set(ours)].join(', '), around: [...new Set(around)].join(', '), marks };
 }

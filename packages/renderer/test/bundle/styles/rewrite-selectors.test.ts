@@ -40,6 +40,12 @@ describe('a selector should match the elements of docsite', () => {
     ['around what is selected', '.logo img, .logo {}', ':is(.logo, .our-logo) img, :is(.logo, .our-logo > img) {}'],
     ['by the beginning of a class', "div[class*='codeTitle_'] {}", ":is(div[class*='codeTitle_'], .our-code-title) {}"],
     ['by a class that follows others', "[class*='codeFrame_'] {}", ":is([class*='codeFrame_'], .our-frame) {}"],
+    ['by a class in an attribute', 'img[class~="title"] {}', ':is(img[class~="title"], .our-title) {}'],
+    [
+      'by a part of a class',
+      "[class*='k--on'], [class*='ink--on'] {}",
+      "[class*='k--on'], :is([class*='ink--on'], .our-link:where([aria-current])) {}",
+    ],
     ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
     ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
     ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
