@@ -15,6 +15,7 @@ import {
   menuApart,
   page,
   panelArrow,
+  postSidebar,
   tables,
   themeVariables,
   tocInDocument,
@@ -150,7 +151,7 @@ function ownParts(own: OwnParts): string {
   return [
     ...(setsLogoWidth ? [] : [logoWidth]),
     ...(own.logoBoxHeight ? [`:where(.navbar-logo) { height: ${own.logoBoxHeight}; }\n`] : []),
-    ...(drawsParts ? [bareElements, lightNavbar, panelArrow] : []),
+    ...(drawsParts ? [bareElements, lightNavbar, panelArrow, postSidebar] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),

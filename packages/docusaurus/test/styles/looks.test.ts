@@ -59,7 +59,7 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
-    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*nav\.toc\) \*\) \{/m);
+    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*nav\.pagination\) \*\) \{/m);
   });
 
   test('should keep the proportions of a logo, unless its width is configured', () => {

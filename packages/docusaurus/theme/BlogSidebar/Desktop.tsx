@@ -12,8 +12,8 @@ export default function BlogSidebarDesktop({ sidebar }: { readonly sidebar: Blog
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
     <aside className="col col--3">
-      <nav aria-label={useLabels().docsSidebar}>
-        <div className="margin-bottom--md">{sidebar.title}</div>
+      <nav className="post-sidebar" aria-label={useLabels().docsSidebar}>
+        <div className="post-sidebar-title margin-bottom--md">{sidebar.title}</div>
         <BlogSidebarContent items={items} ListComponent={PostLinks} />
       </nav>
     </aside>

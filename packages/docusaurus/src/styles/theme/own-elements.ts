@@ -24,6 +24,9 @@ const componentList = [
   ...['.code-frame', '.admonition[role="note"]', '.tab-row[role="tablist"]', 'details.details'],
   ...['ul.card-grid', 'section.card-grid'],
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
+  // in a layout of the site, which has the frame in the page
+  ...['.navbar-inner', '.menu[popover]', '.footer-inner', 'aside.announcement'],
+  ...['nav.breadcrumbs', 'nav.pagination'],
 ];
 
 /** A selector for these components. */

@@ -86,6 +86,11 @@ ${resetOnOwnPages('figure', 'margin')}
 /* a layout of the site has the navbar and the footer in the page, with the marks of their links */
 .main .external-mark:not(.navbar *, .footer *) { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
+/* an author is a block, as Infima's avatar is */
+:where(.main .author) { display: flex; }
+/* a layout of the site is as high as the window, with its footer at the end */
+:where(.shell-full > .main > div:has(> .main-wrapper ~ *)) { display: flex; flex-direction: column; min-height: 100vh; }
+:where(.shell-full > .main > div > .main-wrapper) { flex: 1 0 auto; }
 /* code that the site colours itself with inline styles */
 .token-line > .token:not([style]) { color: inherit; font-style: inherit; }
 /* code of packages with colours of their own, which Docusaurus's theme, without rules for tokens, leaves as it is */
@@ -111,6 +116,22 @@ export const tables = `
 /** Links beside the parts of docsite's frame, such as those of a banner above the navbar, or of a footer of its own. */
 const framelessLinks =
   ':where(a:not(:is(.announcement, .navbar, .menu, .shell, .footer:has(> .footer-inner), dialog) *, .skip-link))';
+
+/** The newest posts in a layout of the site, as in the classic theme. */
+export const postSidebar = `
+.main .post-sidebar {
+  position: sticky;
+  top: calc(var(--ifm-navbar-height) + 2rem);
+  overflow-y: auto;
+  max-height: calc(100vh - (var(--ifm-navbar-height) + 2rem));
+}
+:where(.post-sidebar-title) { font-size: var(--ifm-h3-font-size); font-weight: var(--ifm-font-weight-bold); }
+.post-sidebar h3 { margin: 1.6rem 0 0.4rem; }
+.post-sidebar ul { font-size: 0.9rem; list-style: none; }
+.post-sidebar li { margin-block-start: 0.7rem; }
+.post-sidebar a { display: block; color: var(--ifm-font-color-base); text-decoration: none; }
+.post-sidebar [aria-current] { color: var(--ifm-color-primary); }
+`;
 
 /** Elements of components that docsite's theme has no rules for: the layer within its own gives way to these. */
 export const bareElements = `

@@ -57,7 +57,7 @@ describe('the selected rules of Infima should be', () => {
     pickRules(infima, new Set(['blockquote'])).walkRules((rule) => void selectors.push(...rule.selectors));
     expect(selectors.some((selector) => selector.includes(' table'))).toBe(false);
     expect(selectors.find((selector) => selector.includes(' blockquote:'))).toMatch(
-      /^:where\(\.shell-full > \.main\) blockquote:not\(:where\(.*\.code-frame.*\) \*\)$/,
+      /^:where\(\.shell-full > \.main\) blockquote:not\(:where\(.*\.code-frame.*\.navbar-inner.*\) \*\)$/,
     );
   });
 
