@@ -83,8 +83,9 @@ async function build({ kept, ...options }: SharedOptions, outsideFiles: OutsideF
     if (tolerant !== undefined) return build(tolerant, outsideFiles);
     return buildWithout(await findBreakage(built, context), options, outsideFiles);
   }
-  const broken = await findBrokenTheme(built.serverEntry, context);
-  return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
+  const { graph, ...shared } = built;
+  const broken = await findBrokenTheme(shared.serverEntry, graph, context);
+  return broken === undefined ? { shared, findings: [] } : buildWithout(broken, options, outsideFiles);
 }
 
 /**
@@ -171,7 +172,7 @@ async function buildWithout(
  * Builds for server, browser and head; returns esbuild's messages if one of the builds fails. Because the server bundle
  * determines which pages need modules in the browser, part of the client is built after it.
  */
-async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
+async function buildAll(context: BundleContext): Promise<(SharedBundle & Pick<ServerBundle, 'graph'>) | Message[]> {
   const building = buildServer(context);
   const learning = building.then(
     ({ judged, styledPages, themeHasStyles }): ServerFindings => ({
@@ -187,8 +188,9 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   );
   if (messages.length > 0) return messages;
   const [server, client, headScript] = await Promise.all(builds);
-  const { serverEntry, serverPages, serverFiles, foreignNames, openModules, inputs: serverInputs } = server;
+  const { graph, serverEntry, serverPages, serverFiles, foreignNames, openModules, inputs: serverInputs } = server;
   return {
+    graph,
     serverEntry,
     serverPages,
     serverFiles,

@@ -1,4 +1,5 @@
-import { type Finding, finding, type Page, reasonOf } from '@docsite/core';
+import { type Finding, finding, type Page } from '@docsite/core';
+import { thrownProblem } from '../bundle/errors/thrown-problem.js';
 import { type BundledFrame, bundledFrames } from '../bundle/outputs/bundled-frames.js';
 import type { OutputFile } from '../output-file.js';
 import type { SearchText } from '../search/search-text.js';
@@ -39,7 +40,7 @@ export interface RenderedPage {
 /** An error thrown by the site's code. */
 export interface ThrownError {
   readonly reason: string;
-  /** The calls in server modules that led to it, innermost first. */
+  /** The positions in server modules that led to it, innermost first. */
   readonly frames: readonly BundledFrame[];
 }
 
@@ -85,9 +86,9 @@ export function unrenderablePage(page: Page, message: string, error: unknown): R
 function pageOfError(
   page: Page,
   error: unknown,
-  { message, hint }: { readonly message: string; readonly hint: string },
+  { message, hint: hintOfThrown }: { readonly message: string; readonly hint: string },
 ): RenderedPage {
-  const reason = reasonOf(error);
+  const { reason, hint } = thrownProblem(error, hintOfThrown);
   const failed = failedPage(page, 'render-error', `${message}: ${reason}`, hint);
   return { ...failed, thrown: { reason, frames: bundledFrames(error) } };
 }

@@ -5,7 +5,7 @@ import { clockNames } from '@docsite/core/process';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { pageModule } from '../../live/live-pages.js';
 import { type JudgedPages, judgePages } from '../analysis/judge-pages.js';
-import { importersIn, reachableFrom } from '../analysis/module-graph.js';
+import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
 import { openModules } from '../analysis/open-modules.js';
 import { clockBanner } from '../analysis/render-clock.js';
 import type { Bundle } from '../bundle.js';
@@ -30,6 +30,7 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   /** Which pages can change in the browser. */
   readonly judged: JudgedPages;
   readonly inputs: BuildInputs;
+  readonly graph: ModuleGraph;
 }
 
 /** Defines `require`, because CommonJS packages require React and Node modules, which esbuild leaves to Node. */
@@ -63,6 +64,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     foreignNames: foreignNames(metafile),
     openModules: await openModules(metafile, context),
     inputs: inputsOf(metafile, sheets),
+    graph: metafile.inputs,
   };
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
 import { build, type Message, type Plugin } from 'esbuild';
-import { isPageModule, sourceOfModule } from '../../live/live-pages.js';
-import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
+import { sourceOfModule } from '../../live/live-pages.js';
+import type { ModuleGraph } from '../analysis/module-graph.js';
 import { pageEntries, platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
@@ -15,6 +15,7 @@ import { isStyleSheet } from '../styles/style-sheet.js';
 import { styleSheetsOf } from '../theme/theme-layers.js';
 import { findingsOfMessages } from './build-failure.js';
 import { missingInTrace, readExports } from './find-missing-exports.js';
+import { usersFinder } from './module-users.js';
 
 /** What has to be left out of a bundle, and why. */
 export interface Breakage {
@@ -32,20 +33,13 @@ export interface Breakage {
 export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
   const replaceable = replaceableFiles(context);
   const failing = new Set(messages.flatMap((message) => failingFile(message, replaceable) ?? []));
-  const graph = await traceModules(context, failing);
-  const importers = importersIn(graph);
-  const pagesOf = new Map<string, string[]>();
-  const themeFiles = new Set<string>();
-  for (const file of failing) {
-    const above = [...reachableFrom(keysOf(file, graph), importers, (path) => replaceable.has(path))];
-    const pages = above.filter(isPageModule).map(sourceOfModule);
-    pagesOf.set(sourceOfModule(file), pages.sort());
-    for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
-  }
+  const usersOf = usersFinder(await traceModules(context, failing), replaceable);
+  const users = [...failing].map((file) => [sourceOfModule(file), usersOf(file)] as const);
+  const pagesOf = new Map(users.map(([source, { pages }]) => [source, pages]));
   return {
     findings: findingsOfMessages(messages, { ...context, exportsOf: await exportsOf(messages, context) }, pagesOf),
     pages: new Set([...pagesOf.values()].flat()),
-    themeFiles: [...themeFiles],
+    themeFiles: [...new Set(users.flatMap(([, { themeFiles }]) => themeFiles))],
   };
 }
 
@@ -85,13 +79,6 @@ export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext):
     [...components, ...styleSheetsOf(upper)].flatMap((file) =>
       [file, realpathSync(file)].map((path) => [pathFrom(siteDir, path), file] as const),
     ),
-  );
-}
-
-/** The modules of a graph that are created from a file: CSS Modules have another name there. */
-function keysOf(file: string, graph: ModuleGraph): string[] {
-  return Object.keys(graph).filter(
-    (path) => path === file || (path.endsWith(`/${file}`) && path.startsWith(`${cssModuleScope}:`)),
   );
 }
 

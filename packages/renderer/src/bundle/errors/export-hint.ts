@@ -12,9 +12,12 @@ export function missingExportText(message: Message): string | undefined {
   const written = message.location === null ? undefined : writtenName(message.location);
   // the theme's own imports name no file that authors know
   const module = written === undefined || written.startsWith('@theme') ? missing.module : written;
-  return missing.name === 'default'
-    ? `'${module}' has no default export`
-    : `'${module}' does not export '${missing.name}'`;
+  return lackText(module, missing.name);
+}
+
+/** The message for an export that a module, named as authors know it, lacks. */
+export function lackText(module: string, name: string): string {
+  return name === 'default' ? `'${module}' has no default export` : `'${module}' does not export '${name}'`;
 }
 
 /** Names the export that was probably meant, or lists all exports, those with the longest common prefix first. */

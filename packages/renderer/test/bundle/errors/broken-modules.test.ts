@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import type { Bundle } from '../../../src/bundle/bundle.js';
 import type { BundleResult } from '../../../src/bundle/create-bundler.js';
-import { bundle, fileAt } from '../bundle-fixture.js';
+import { bundle, bundleSite, fileAt, optionsIn, theme } from '../bundle-fixture.js';
 
 describe('a module that cannot be built', () => {
   const good = 'export default () => <i onClick={() => {}}>good</i>;';
@@ -102,6 +104,22 @@ describe('a module that cannot be built', () => {
     expect(App().props.children).toBe('default');
     expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message}`)).toEqual([
       'render-error theme/app.tsx the theme cannot be loaded: no settings',
+    ]);
+  });
+
+  test('should be replaced by that of the next layer, even if what it throws has no place', async () => {
+    const folder = makeFolder({
+      ...theme,
+      'site/theme/app.tsx': "throw 'no settings';",
+      'adapter/app.tsx': 'export const App = () => <b>adapter</b>;',
+    });
+    const options = optionsIn(folder, []);
+    const layers = options.layers.toSpliced(1, 0, { name: 'adapter', folder: join(folder, 'adapter') });
+    const { bundle: made, findings } = await bundleSite({ ...options, layers });
+    const { App } = await import(pathToFileURL((made as Bundle).serverEntry).href);
+    expect(App().props.children).toBe('adapter');
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'theme/app.tsx the theme cannot be loaded: no settings',
     ]);
   });
 });
