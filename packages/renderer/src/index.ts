@@ -10,6 +10,7 @@ export { type BundleWeight, weighBundle } from './bundle/outputs/weigh-bundle.js
 export { liveCodePackage } from './bundle/packages/site-packages.js';
 export { mayScanDocuments } from './bundle/styles/process-styles.js';
 export {
+  hasOwnModule,
   isDefaultTheme,
   type Platform,
   type ThemeFolders,

@@ -20,6 +20,7 @@ test('the renderer should export these names and no others', () => {
     'createPageKeys',
     'createRenderer',
     'hasKnownLinks',
+    'hasOwnModule',
     'headSources',
     'hostedSearchHosts',
     'isDefaultTheme',

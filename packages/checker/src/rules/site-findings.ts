@@ -8,6 +8,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['missing-folder', 'error', 'The folder of a docs instance exists.'],
   ['missing-static-folder', 'warning', 'A folder of static files that the configuration names exists.'],
   ['missing-theme-folder', 'warning', 'A folder of the theme that the configuration names exists.'],
+  ['missing-alias-target', 'warning', 'The file or folder that an import alias stands for exists.'],
   ['sidebar-file', 'error', 'The sidebars file can be read and contains sidebars.'],
   ['sidebar-cycle', 'error', 'A sidebar does not contain itself.'],
   ['unknown-sidebar', 'error', 'A sidebar that is referred to exists.'],

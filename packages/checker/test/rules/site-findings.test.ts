@@ -25,6 +25,7 @@ describe('findings of assembly', () => {
     expect(warnings).toEqual([
       'missing-static-folder',
       'missing-theme-folder',
+      'missing-alias-target',
       'sidebar-key',
       'duplicate-doc-id',
       'tag-slug',

@@ -8,7 +8,9 @@ import { missingLiveCode } from '../../peers/missing-live-code.js';
 import { findMarkdown } from '../input/find-markdown.js';
 import { unpublishedFinder } from './find-unpublished.js';
 import { createLocator } from './locate-text.js';
+import { missingAliases } from './missing-aliases.js';
 import { missingFolders } from './missing-folders.js';
+import { undrawnItems } from './undrawn-items.js';
 
 /** A locale that was assembled, bundled and rendered, as far as that is needed to check it. */
 export interface LocaleToCheck extends Pick<CheckInput, 'outputFiles'>, Required<Pick<CheckInput, 'weights'>> {
@@ -46,6 +48,8 @@ export async function checkInput(locale: LocaleToCheck): Promise<CheckInput & Pi
       ...mathFindings(siteDir, site),
       ...missingLiveCode(siteDir, site),
       ...missingFolders(siteDir, site),
+      ...missingAliases(siteDir, site),
+      ...undrawnItems(siteDir, site),
       ...(await diagrams.checked).findings,
       ...rendered.findings,
     ],

@@ -108,6 +108,14 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   );
 }
 
+/** Whether a layer above the default theme has one of some modules, named without extension. */
+export function hasOwnModule(layers: readonly ThemeLayer[], names: readonly string[]): boolean {
+  return layers.slice(0, -1).some((layer) => {
+    const modules = modulesOf(layer);
+    return names.some((name) => modules.has(name));
+  });
+}
+
 /** The modules that pages are rendered with. */
 export interface DrawingModules {
   readonly layers: readonly ThemeLayer[];
