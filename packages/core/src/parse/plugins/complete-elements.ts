@@ -10,8 +10,17 @@ interface TreeNode {
 /** MDX elements, which always have a list of attributes, and a name unless they are fragments. */
 const mdxElements: ReadonlySet<string> = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
 
-/** Nodes whose value is a text. */
-const texts: ReadonlySet<string> = new Set(['text', 'raw', 'comment']);
+/** Nodes whose value is a text, of Markdown and of HTML. */
+const texts: ReadonlySet<string> = new Set([
+  'text',
+  'code',
+  'inlineCode',
+  'math',
+  'inlineMath',
+  'html',
+  'raw',
+  'comment',
+]);
 
 /**
  * Gives elements of a tree what a plugin has left out: lists of children and attributes, and `null` as the name of a

@@ -111,6 +111,14 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>A ratio of 1:1, at 10:30 <span>C</span></p>');
   });
 
+  test('should be able to write numbers as code, formulas and HTML', async () => {
+    const added = ['code', 'inlineCode', 'math', 'html'].map((type, value) => ({ type, value }));
+    const plugin = () => (tree: Root) => void tree.children.push(...(structuredClone(added) as never[]));
+    const document = await parseText('x', 'docs/a.md', { remarkPlugins: [plugin] });
+    expect(document.problems).toEqual([]);
+    expect(htmlOf(document)).toBe('<p>x</p><CodeBlock html="0" language="text"></CodeBlock><code>1</code>23');
+  });
+
   test('should get directives that are not admonitions, which become text if it leaves them', async () => {
     const seen: string[] = [];
     const plugin = () => (tree: Root) => {
