@@ -7,7 +7,9 @@ import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
+import { siteAbove } from '../site-config/config-files.js';
 import { type OwnConfig, printOwnConfig } from '../site-config/site-config.js';
+import { folderOfSite } from './run/open-site.js';
 
 /** docsite's own package. */
 export interface OwnPackage {
@@ -18,7 +20,7 @@ export interface OwnPackage {
 
 /**
  * `docsite init`: creates a site in a folder. A folder with only Markdown gets a configuration that serves it, and a
- * Docusaurus site gets an equivalent configuration.
+ * Docusaurus site gets an equivalent configuration. Throws a `UsageError` if the folder already belongs to a site.
  */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
@@ -27,6 +29,13 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   if (own !== undefined) return writeOwn(siteDir, own);
   const title = titleOf(basename(siteDir));
   const markdown = findMarkdownFolder(siteDir);
+  const above = markdown && siteAbove(siteDir);
+  if (above !== undefined)
+    throw folderOfSite(
+      dir,
+      above,
+      'open that site instead; to make this folder a site too, write a docsite.config.ts in it',
+    );
   const files =
     markdown === undefined
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })

@@ -16,7 +16,7 @@ export function hasConfig(folder: string): boolean {
 export function siteAbove(folder: string): string | undefined {
   const above = dirname(folder);
   if (above === folder) return undefined;
-  return hasConfig(above) ? above : siteAbove(above);
+  return hasReadableConfig(above) ? above : siteAbove(above);
 }
 
 /** The subfolders with a configuration, absolute: in repositories of software, the site is often in `website/`. */

@@ -109,6 +109,14 @@ describe('docsite init', () => {
     expect(Object.keys(filesIn(folder))).toEqual(['docsite.config.json']);
   });
 
+  test('should not make a site of the documents of another one, exit code 2', async () => {
+    const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', 'docs/a.md': '# A\n' });
+    expect(await main(['init', join(folder, 'docs')])).toBe(2);
+    expect(printed.err).toContain(`docs' is a folder of the site in '`);
+    expect(Object.keys(filesIn(folder)).sort()).toEqual(['docs/a.md', 'docsite.config.json']);
+    expect(await main(['init', join(folder, 'example')])).toBe(0);
+  });
+
   test('should name a path that cannot be written, exit code 2', async () => {
     const folder = makeFolder({ docs: 'a file' });
     expect(await main(['init', folder])).toBe(2);

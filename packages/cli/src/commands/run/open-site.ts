@@ -14,14 +14,20 @@ export async function openSite(
   const loaded = await readSiteConfig(siteDir);
   const above = loaded.file === undefined ? siteAbove(siteDir) : undefined;
   if (above !== undefined)
-    throw new UsageError(
-      `'${dir ?? '.'}' is a folder of the site in '${relative('.', above) || '.'}'`,
-      'name the folder of the site, which is where files are written',
-    );
+    throw folderOfSite(dir ?? '.', above, 'name the folder of the site, which is where files are written');
   if (loaded.file === undefined && findMarkdown(siteDir) === undefined)
     throw new UsageError(
       `there is no site in '${dir ?? '.'}'`,
       'name the folder that holds docsite.config.ts, or create a site: docsite init',
     );
   return { siteDir, loaded };
+}
+
+/**
+ * The error of a command for a folder that belongs to a site.
+ *
+ * @param above The folder of the site, absolute.
+ */
+export function folderOfSite(dir: string, above: string, hint: string): UsageError {
+  return new UsageError(`'${dir}' is a folder of the site in '${relative('.', above) || '.'}'`, hint);
 }
