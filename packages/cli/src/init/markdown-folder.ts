@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readNumberPrefix } from '@docsite/core';
+import { readNumberPrefix, withoutDocumentEnding } from '@docsite/core';
 import { findMarkdown, markdownBelow } from '../build/input/find-markdown.js';
 import type { ToolSite } from './tools/tool-site.js';
 import { tools } from './tools/tools.js';
@@ -27,7 +27,7 @@ export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined 
 
 function namesBeginWithNumbers(folder: string): boolean {
   for (const path of markdownBelow(folder)) {
-    const names = path.replace(/\.mdx?$/, '').split('/');
+    const names = withoutDocumentEnding(path).split('/');
     if (names.some((name) => readNumberPrefix(name).position !== undefined)) return true;
   }
   return false;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ConfigError, type Diagnostic, type LoadedConfig, once, pathFrom } from '@docsite/core';
+import { ConfigError, type Diagnostic, isDocumentPath, type LoadedConfig, once, pathFrom } from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { isOnlyBundled, makesSameContent } from './code-edit.js';
-import { affectedBy, isHistory, isMarkdown } from './edits/affected-sources.js';
+import { affectedBy, isHistory } from './edits/affected-sources.js';
 import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
 import { type CodeReads, joinReads, recordReads } from './reading/code-reads.js';
@@ -126,7 +126,7 @@ export class SiteUpdates {
     const { siteDir, files, states } = this.tools;
     const { known } = this;
     const [loaded, ofConfig] = await readConfig();
-    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
+    if (paths.length === 0 || paths.some((path) => !isDocumentPath(path) && !isHistory(path)))
       states.forgetBundles(paths.map((path) => join(siteDir, path)));
     if (known === undefined) await states.begin(siteDir, loaded, files.open(loaded));
     const [content, ofContent] = await recordReads(() => files.read(loaded, known));

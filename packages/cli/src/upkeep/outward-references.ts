@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { decodePath, pathFrom } from '@docsite/core';
+import { decodePath, isDocumentPath, pathFrom } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 
 /** A folder of documents that was copied. Absolute paths. */
@@ -38,7 +38,7 @@ export function mayRefer(path: string): boolean {
  * @param path Relative to the folder.
  */
 export function moveReferences(text: string, path: string, folder: CopiedFolder): MovedText {
-  const isDocument = /\.mdx?$/.test(path);
+  const isDocument = isDocumentPath(path);
   const hidden = isDocument ? codeIn(text) : [];
   const left: LeftReference[] = [];
   let changed = 0;

@@ -5,6 +5,7 @@ import {
   type ConfigPurpose,
   contentHash,
   importExports,
+  isDocumentPath,
   isInFolders,
   type LoadedConfig,
   type MarkdownConfig,
@@ -35,14 +36,10 @@ export function documentSettings(
   { config: { markdown, aliases, staticDirectories }, modules = {} }: Pick<LoadedConfig, 'config' | 'modules'>,
 ): DocumentSettings {
   // only the names, because some modules are created when they are looked at
-  const given = Object.keys(modules).filter((name) => isAbsolute(name) && isDocument(name));
+  const given = Object.keys(modules).filter((name) => isAbsolute(name) && isDocumentPath(name));
   if (given.length === 0) return { ...markdown, aliases, staticDirectories };
   const byPath = Object.fromEntries(given.map((name) => [pathFrom(siteDir, name), modules[name] as string]));
   return { ...markdown, aliases, staticDirectories, given: byPath };
-}
-
-function isDocument(name: string): boolean {
-  return /\.mdx?$/.test(name);
 }
 
 /**

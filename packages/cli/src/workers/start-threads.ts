@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isDocumentPath } from '@docsite/core/process';
 import { cachePath } from '../cache/folder/kept-paths.js';
 
 /** Starting a thread costs about 200 ms of CPU time, which pays off from about this many files. */
@@ -53,7 +54,7 @@ function countMarkdown(folder: string, most: number): number {
       count += /^(?:\.|node_modules$|dist$)/.test(entry.name)
         ? 0
         : countMarkdown(join(folder, entry.name), most - count);
-    else if (/\.mdx?$/.test(entry.name)) count++;
+    else if (isDocumentPath(entry.name)) count++;
   }
   return count;
 }

@@ -1,4 +1,5 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
+export { isDocumentPath } from './document-path.js';
 export { changedFacts, type Facts, includeContents } from './facts.js';
 export { isFile, isFolder, statsOf } from './file-kind.js';
 export { fileOfSource } from './file-of-source.js';

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isDocumentPath } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import { isObject } from '../keys.js';
 import type { MadePlugin, PluginActions } from './plugin.js';
@@ -41,7 +42,7 @@ export class PluginData {
    */
   describeDocuments(metadataPath: MetadataPath): void {
     for (const [name, text] of this.files) {
-      if (!/\.mdx?$/.test(name)) continue;
+      if (!isDocumentPath(name)) continue;
       const data = metadataPath(this.fileOf(name));
       if (typeof data === 'string' && this.files.has(data))
         this.files.set(

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { contentHash } from '@docsite/core';
+import { contentHash, isDocumentPath } from '@docsite/core';
 import { areImportedSame, type BundleOptions, type Bundler, mayScanDocuments } from '@docsite/renderer';
 import type { BundleCache } from '../../cache/site/bundle-cache.js';
 import type { FileStates } from '../../cache/states/input-states.js';
@@ -40,7 +40,7 @@ function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: File
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
   const withDocuments = mayScanDocuments(siteDir, postcssHooks);
   return [
-    ...Object.entries(states).filter(([path, state]) => isFileState(state) && (withDocuments || !/\.mdx?$/.test(path))),
+    ...Object.entries(states).filter(([path, state]) => isFileState(state) && (withDocuments || !isDocumentPath(path))),
     ...around.map((path): [string, FileState] => [path, stateOf(path)]),
   ];
 }

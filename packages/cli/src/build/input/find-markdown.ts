@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDocumentPath } from '@docsite/core';
 import { isFolder } from '@docsite/core/process';
 
 /** Files that most code repositories have, and which are not documentation. */
@@ -21,7 +22,7 @@ export function* markdownBelow(folder: string, isWanted = (_entry: Dirent): bool
     const { name } = entry;
     if (/^\.|^node_modules$|^dist$/.test(name) || !isWanted(entry)) continue;
     if (entry.isDirectory()) for (const path of markdownBelow(join(folder, name))) yield `${name}/${path}`;
-    else if (/\.mdx?$/.test(name)) yield name;
+    else if (isDocumentPath(name)) yield name;
   }
 }
 

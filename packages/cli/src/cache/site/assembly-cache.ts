@@ -1,6 +1,6 @@
 import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { isDocumentPath, pathFrom } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import { isFileState } from '../../file-state.js';
 import type { CacheFolder } from '../folder/cache-folder.js';
@@ -130,7 +130,7 @@ export class AssemblyCache {
     const stored = this.folder.readJson<StoredAssembly>(file);
     if (stored === undefined || stored.conditions !== conditions) return undefined;
     const changed = changedFiles(stored.inputs, inputs.with(stored.outside).states);
-    if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
+    if (changed === undefined || !changed.every(isDocumentPath)) return undefined;
     if (changedFacts(stored.facts, this.siteDir).length > 0) return undefined;
     const paths = changed.map((path) => pathFrom(this.siteDir, path));
     this.previous = new PreviousAssembly(this.folder, stored, paths);

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeSource, type SourceFile } from '@docsite/core';
+import { decodeSource, isDocumentPath, type SourceFile } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 import type { LiveDocument } from '../reading/document-reader.js';
 import type { LiveDocuments } from '../state/locale-facts.js';
-
-/** Whether a path is that of a Markdown file. */
-export function isMarkdown(path: string): boolean {
-  return /\.mdx?$/i.test(path);
-}
 
 /** Whether a path is one of Git's own files, which reveal commits. */
 export function isHistory(path: string): boolean {
@@ -36,7 +31,7 @@ export function affectedBy(
     const known = documents.get(path);
     const place = join(siteDir, path);
     const readers = including.filter(({ reads }) => (reads.files[path] ?? null) !== null);
-    if (!isMarkdown(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
+    if (!isDocumentPath(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
     for (const reader of readers) affected.set(reader.source.path, latestOf(reader));
   }
   for (const path of paths) {

@@ -1,5 +1,6 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
+import { withoutDocumentEnding } from '../../process/document-path.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
@@ -65,7 +66,7 @@ function draftPost(
   const written = authorsOfPost(document, { file, name: config.authorsMapPath });
   return {
     draft: {
-      id: relative.replace(/\.mdx?$/, ''),
+      id: withoutDocumentEnding(relative),
       document: withDefinedTags(document, tags),
       route: joinRoute(config.routeBasePath, frontMatter.slug ?? identity.slug),
       title: titleOf(document, identity.name),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PagesConfig } from '../../config/site-config.js';
+import { isDocumentPath } from '../../process/document-path.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { ModuleRef, SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
@@ -26,7 +27,7 @@ export async function scanPages(context: ScanContext, config: PagesConfig): Prom
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', ...config.exclude];
   const refs = await listContent(context, root, { patterns: config.include, ignore });
-  const documents = context.read(refs.filter((ref) => /\.mdx?$/.test(ref.path)));
+  const documents = context.read(refs.filter((ref) => isDocumentPath(ref.path)));
   const modules = refs.filter((ref) => /\.[jt]sx?$/.test(ref.path)).map((ref) => scanModule(context, ref));
   return { config, root, documents, modules: await Promise.all(modules) };
 }

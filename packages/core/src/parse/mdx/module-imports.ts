@@ -1,5 +1,6 @@
 import type { ImportDeclaration } from 'acorn';
 import type { Root } from 'mdast';
+import { isDocumentPath } from '../../process/document-path.js';
 import type { CodeRange } from '../document.js';
 import { declaredBy, ifValid, moduleSpecifiers, parseModule } from './parse-module.js';
 
@@ -104,7 +105,7 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
 
 function contentKind(path: string): ContentImport['kind'] | undefined {
   if (rawPrefix.test(path) || path.endsWith('?raw')) return 'raw';
-  if (/\.mdx?$/.test(path)) return 'partial';
+  if (isDocumentPath(path)) return 'partial';
   if (serverModule.test(path)) return 'component';
   return assetExtension.test(path) ? 'asset' : undefined;
 }

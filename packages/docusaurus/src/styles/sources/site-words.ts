@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { documentEnding } from '@docsite/core';
 import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
@@ -12,7 +13,11 @@ export interface SiteWords {
 }
 
 /** The kinds of sources, by file extension. */
-export const sourceKinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
+export const sourceKinds = {
+  code: /\.[cm]?[jt]sx?$/,
+  content: documentEnding,
+  styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/,
+};
 
 /** What else of a site has words. */
 interface OtherWords {

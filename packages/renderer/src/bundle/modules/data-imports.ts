@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { normalizeText, parseYaml, pathFrom, YamlError } from '@docsite/core';
+import { isDocumentPath, normalizeText, parseYaml, pathFrom, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
@@ -24,7 +24,7 @@ export function dataImports(options: DataImportOptions): Plugin {
   const readText = ({ path }: { readonly path: string }, start: string): OnLoadResult => {
     const text = readFileSync(path, 'utf8');
     // other files are among the bundle's inputs anyway
-    if (/\.mdx?$/.test(path)) noteText(path, text, options);
+    if (isDocumentPath(path)) noteText(path, text, options);
     return exported(normalizeText(text), start);
   };
   return {

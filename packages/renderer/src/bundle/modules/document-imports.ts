@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Asset, Place } from '@docsite/core';
-import { compareText, contentHash, pathFrom } from '@docsite/core';
+import { compareText, contentHash, documentEnding, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-statements.js';
@@ -65,9 +65,6 @@ export function documentImports(options: DocumentImportOptions): Plugin {
     },
   };
 }
-
-/** Matches the file names of documents. */
-export const documentEnding = /\.mdx?$/;
 
 /** Loads a document as a module, and records it; the module renders nothing while documents cannot be printed. */
 export async function loadDocument(

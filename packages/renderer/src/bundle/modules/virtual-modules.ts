@@ -1,6 +1,6 @@
-import { escapePattern } from '@docsite/core';
+import { documentEnding, escapePattern } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
+import { type DocumentImportOptions, loadDocument } from './document-imports.js';
 
 const namespace = 'given';
 

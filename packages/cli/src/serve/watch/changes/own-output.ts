@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { isDocumentPath } from '@docsite/core';
 import { statsOf } from '@docsite/core/process';
-import { isMarkdown } from '../../../live/edits/affected-sources.js';
 
 /** The number of bytes searched at the end of a file, because findings may follow the line. */
 const lookedAt = 65_536;
@@ -32,7 +32,7 @@ export class OwnOutput {
     const stats = statsOf(path);
     if (stats === undefined || !stats.isFile()) return false;
     if (this.files.has(identify(stats))) return true;
-    return this.latest !== undefined && !isMarkdown(path) && endOf(path, stats.size).includes(this.latest);
+    return this.latest !== undefined && !isDocumentPath(path) && endOf(path, stats.size).includes(this.latest);
   }
 }
 

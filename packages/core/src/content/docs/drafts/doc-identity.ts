@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { FrontMatter } from '../../../parse/front-matter/front-matter-schema.js';
+import { withoutDocumentEnding } from '../../../process/document-path.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../../route/number-prefix.js';
 import { joinRoute } from '../../../route/route.js';
 
@@ -31,7 +32,7 @@ export function identifyDoc(relative: string, frontMatter: FrontMatter, options:
   const { parse_number_prefixes: asked } = frontMatter;
   const read = prefixReader(asked === false ? false : options.numberPrefixes || asked === true);
   const folder = posix.dirname(relative);
-  const fileName = posix.basename(relative).replace(/\.mdx?$/, '');
+  const fileName = withoutDocumentEnding(posix.basename(relative));
   const prefixed = read(fileName);
   const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
   const baseId = frontMatter.id ?? prefixed.name;
@@ -58,7 +59,7 @@ export function indexFiles(paths: readonly string[]): Set<string> {
   const best = new Map<string, { readonly path: string; readonly rank: number }>();
   for (const path of paths) {
     const folder = posix.dirname(path);
-    const name = posix.basename(path).replace(/\.mdx?$/, '');
+    const name = withoutDocumentEnding(posix.basename(path));
     if (!isCategoryIndex(name, folder)) continue;
     const rank = ['index', 'readme'].indexOf(name.toLowerCase());
     const found = { path, rank: rank === -1 ? 2 : rank };

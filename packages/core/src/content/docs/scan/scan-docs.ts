@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
+import { isDocumentPath } from '../../../process/document-path.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
 import { type Messages, readMessages } from '../../../translations/read-messages.js';
@@ -50,7 +51,7 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
     const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
     const listed = await listContent(context, root, { patterns: config.include, ignore });
     findings.push(...(await reportForeignIndexes(context, root, ignore)));
-    const sources = context.read(listed.filter((ref) => /\.mdx?$/.test(ref.path)));
+    const sources = context.read(listed.filter((ref) => isDocumentPath(ref.path)));
     const categories = await scanCategories(context, root, ignore);
     const sidebars =
       typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
