@@ -20,14 +20,9 @@ export interface SiteFindings {
 }
 
 /**
- * Checks a site with every rule that is not ignored. Findings of assembling are included whatever their rule;
- * duplicates are reported once.
+ * Checks a site with every rule that is not ignored, in steps, between which a caller can do other work. Findings of
+ * assembling are included whatever their rule; duplicates are reported once.
  */
-export function checkSite(input: CheckInput): Diagnostic[] {
-  return siteDiagnostics(input, findInSite(input));
-}
-
-/** `checkSite` in steps, between which a caller can do other work. */
 export function* checkSiteInSteps(input: CheckInput): Generator<void, Diagnostic[]> {
   return siteDiagnostics(input, yield* findInSteps(input));
 }
@@ -59,7 +54,7 @@ export function findOrphans(input: CheckInput, links: readonly ResolvedLink[]): 
   return [...orphanPage.check({ ...input, links, problems: [] })];
 }
 
-/** The findings of a site with their severities, including those of assembling and rendering. */
+/** The findings of a site with their severities, each once, including those of assembling and rendering. */
 export function siteDiagnostics({ site, renderFindings = [] }: CheckInput, found: SiteFindings): Diagnostic[] {
   const findings = [
     ...site.findings,

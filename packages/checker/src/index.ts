@@ -2,7 +2,6 @@ export { type BaselineComparison, type BaselineEntry, compareBaseline, recordBas
 export type { CheckInput, LoadedWeight, RenderedLink } from './check-input.js';
 export { checkRoutes, type RouteLockInput } from './check-routes.js';
 export {
-  checkSite,
   checkSiteInSteps,
   findInDocuments,
   findInSite,

@@ -5,6 +5,7 @@ import {
   at,
   byPath,
   checkInput,
+  diagnosticsOf,
   linkUse,
   makeConfig,
   makeDocPage,
@@ -14,7 +15,7 @@ import {
   makeVersion,
 } from './site-fixture.js';
 
-const { checkSite, rules } = checker;
+const { rules } = checker;
 const titled = { frontMatter: makeFrontMatter({ title: 'A' }) };
 const site = (rest: Partial<Site> = {}) =>
   makeSite({
@@ -24,15 +25,14 @@ const site = (rest: Partial<Site> = {}) =>
     staticFiles: { '/index.html': 'static/index.html' },
     ...rest,
   });
-const lines = (input: Parameters<typeof checkInput>[0]) =>
-  checkSite(checkInput(input)).map(
+const lines = (input: Parameters<typeof diagnosticsOf>[0]) =>
+  diagnosticsOf(input).map(
     ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
   );
 
 test('the package should export the names listed in its table of contents', () => {
   expect(Object.keys(checker).sort()).toEqual([
     'checkRoutes',
-    'checkSite',
     'checkSiteInSteps',
     'collectDocumentLinks',
     'collectExternalLinks',
@@ -59,14 +59,14 @@ test('every rule should have a unique name and a one-sentence description', () =
   expect(rules.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
 });
 
-test('checkSiteInSteps should give the same result as checkSite, in many steps', () => {
+test('a check in many steps should report the same', () => {
   const pages = Array.from({ length: 1200 }, (_, index) => makeDocPage(`page-${index}`));
-  const input = checkInput({ site: site({ pages }) });
-  const steps = checker.checkSiteInSteps(input);
+  const whole = { site: site({ pages }) };
+  const steps = checker.checkSiteInSteps(checkInput(whole));
   let count = 0;
   let step = steps.next();
   for (; !step.done; step = steps.next()) count++;
-  expect([step.value, count > rules.length]).toEqual([checkSite(input), true]);
+  expect([step.value, count > rules.length]).toEqual([diagnosticsOf(whole), true]);
 });
 
 describe('findInDocuments', () => {
@@ -104,7 +104,7 @@ describe('findInDocuments', () => {
   });
 });
 
-describe('checkSite', () => {
+describe('a check', () => {
   test('should give findings of assembly their severity, errors for unknown rules, sorted by place', () => {
     const findings = [
       { rule: 'brand-new', ...at('docs/b.md'), message: 'of a kind without a rule' },
@@ -134,7 +134,7 @@ describe('checkSite', () => {
 
   test('should report a nonexistent rule in the configuration', () => {
     const config = makeConfig({ rules: { 'brokn-link': 'ignore' } });
-    expect(checkSite(checkInput({ site: site({ config, pages: [] }) }))).toEqual([
+    expect(diagnosticsOf({ site: site({ config, pages: [] }) })).toEqual([
       {
         rule: 'config',
         severity: 'error',

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { checkSite } from '../src/index.js';
 import { ignoredRules, severitiesOf, toDiagnostics } from '../src/severities.js';
-import { at, byPath, checkInput, makeConfig, makeDocPage, makeDocument, makeSite } from './site-fixture.js';
+import { at, byPath, diagnosticsOf, makeConfig, makeDocPage, makeDocument, makeSite } from './site-fixture.js';
 
 const config = makeConfig({
   rules: { 'image-alt': 'ignore', 'link-text': 'ignore', 'broken-link': 'warning' },
@@ -50,23 +49,21 @@ describe('the severity of a finding', () => {
   });
 });
 
-describe('checkSite', () => {
+describe('a check', () => {
   const problem = (file: string) =>
     makeDocument(file, {
       problems: [{ rule: 'image-alt', message: 'no alternative text', place: at(`${file}:2`) }],
       contentTitle: 'T',
     });
   const lines = (rest: Partial<SiteConfig>) =>
-    checkSite(
-      checkInput({
-        site: makeSite({
-          config: makeConfig(rest),
-          pages: [makeDocPage('a'), makeDocPage('old/b')],
-          staticFiles: { '/index.html': 'static/index.html' },
-        }),
-        documents: byPath(problem('docs/a.md'), problem('docs/old/b.md')),
+    diagnosticsOf({
+      site: makeSite({
+        config: makeConfig(rest),
+        pages: [makeDocPage('a'), makeDocPage('old/b')],
+        staticFiles: { '/index.html': 'static/index.html' },
       }),
-    )
+      documents: byPath(problem('docs/a.md'), problem('docs/old/b.md')),
+    })
       .filter(({ rule }) => rule === 'image-alt' || rule === 'config')
       .map(({ file, severity, message }) => `${file} ${severity} ${message}`);
 

@@ -1,4 +1,5 @@
 import {
+  type Diagnostic,
   type DocPage,
   type DocsVersion,
   type Document,
@@ -14,6 +15,7 @@ import {
 } from '@docsite/core';
 import { markdownDefaults } from '../../../tests/parse-defaults.js';
 import type { CheckInput } from '../src/check-input.js';
+import { findInSite, siteDiagnostics } from '../src/check-site.js';
 import type { ResolvedLink } from '../src/links/site-link.js';
 import type { RuleInput } from '../src/rule.js';
 
@@ -250,6 +252,12 @@ export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
   const linkIndex = new LinkIndex(site);
   const linkTable = resolveLinks(site.pages, documents, linkIndex);
   return { site, documents, siteHtmlLinks: [], renderedLinks: [], linkIndex, linkTable, ...input };
+}
+
+/** What a check of an empty site, except for the given values, reports. */
+export function diagnosticsOf(input: Partial<CheckInput>): Diagnostic[] {
+  const given = checkInput(input);
+  return siteDiagnostics(given, findInSite(given));
 }
 
 /** The input of a rule: an empty site, except for the given values. */
