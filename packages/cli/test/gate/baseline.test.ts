@@ -81,7 +81,8 @@ describe('docsite check --baseline', () => {
   });
 
   test.each([
-    ['<<<<<<< HEAD\n{}', 'it is not JSON (Unexpected token'],
+    ['<<<<<<< HEAD\n{}', 'it has an unresolved merge conflict'],
+    ['{', 'it is not JSON ('],
     ['[]', "it has no list of 'findings'"],
     ['null', "it has no list of 'findings'"],
     ['{ "version": 2, "findings": [] }', 'its version is 2, and this docsite reads version 1'],

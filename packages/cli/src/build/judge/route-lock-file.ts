@@ -2,12 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Finding, finding } from '@docsite/core';
 import { explainFileError } from '../../report/errors/file-error.js';
+import { parseRecordedList, printRecordedList } from '../../report/recorded-list.js';
 
 /** The file with the recorded addresses of a site, next to the configuration; it is committed. */
 export const routeLockName = 'docsite.routes.json';
-
-/** Version of its format. */
-const formatVersion = 1;
 
 /** The recorded addresses with their line numbers, or the problem with the file. */
 export type RouteLock = { readonly locked: ReadonlyMap<string, number> } | { readonly problem: Finding };
@@ -29,10 +27,14 @@ export function readRouteLock(siteDir: string): RouteLock | undefined {
 export function writeRouteLock(siteDir: string, addresses: readonly string[]): void {
   const path = join(siteDir, routeLockName);
   const sorted = [...new Set(addresses)].sort(compareText);
-  const list =
-    sorted.length === 0 ? '[]' : `[\n${sorted.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
   try {
-    writeFileSync(path, `{\n  "version": ${formatVersion},\n  "routes": ${list}\n}\n`);
+    writeFileSync(
+      path,
+      printRecordedList(
+        'routes',
+        sorted.map((address) => JSON.stringify(address)),
+      ),
+    );
   } catch (error) {
     throw explainFileError(error, path);
   }
@@ -44,20 +46,15 @@ function parseRouteLock(text: string): RouteLock {
     const place = { file: routeLockName, line, column: 1 };
     return { problem: finding('routes-file', place, `the recorded addresses cannot be read: ${reason}`, hint) };
   };
-  const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<'));
-  if (conflict >= 0) return refuse('it has an unresolved merge conflict', conflict + 1);
-  let value: { readonly version?: unknown; readonly routes?: unknown } | null;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return refuse(`this is not JSON (${(error as Error).message})`);
-  }
-  if (typeof value !== 'object' || value === null || !Array.isArray(value.routes))
-    return refuse("it has no list of 'routes'");
-  if (value.version !== formatVersion)
-    return refuse(`its version is ${JSON.stringify(value.version)}, and this docsite reads version ${formatVersion}`);
-  const wrong = value.routes.find((route) => typeof route !== 'string' || !route.startsWith('/'));
+  const list = parseRecordedList('routes', text);
+  if ('reason' in list) return refuse(list.reason, list.line);
+  const wrong = list.items.find((item) => !isAddress(item));
   if (wrong !== undefined) return refuse(`${JSON.stringify(wrong)} is not an address`);
+  const addresses = list.items.filter(isAddress);
   const lines = new Map(text.split('\n').map((line, index) => [line.trim().replace(/,$/, ''), index + 1]));
-  return { locked: new Map(value.routes.map((route) => [route, lines.get(JSON.stringify(route)) ?? 1])) };
+  return { locked: new Map(addresses.map((address) => [address, lines.get(JSON.stringify(address)) ?? 1])) };
+}
+
+function isAddress(item: unknown): item is string {
+  return typeof item === 'string' && item.startsWith('/');
 }
