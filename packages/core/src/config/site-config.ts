@@ -48,9 +48,6 @@ export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>
 /** A docs instance: a folder of documents with versions. */
 export interface DocsConfig extends WithoutPlugins<z.output<typeof docsSchema>> {}
 
-/** Options of a version of docs. */
-export type VersionConfig = DocsConfig['versions'][string];
-
 /** A folder of pages outside the docs. */
 export interface PagesConfig extends WithoutPlugins<z.output<typeof pagesSchema>> {}
 
@@ -97,9 +94,6 @@ export type HeadersConfig = Exclude<SiteConfig['headers'], false>;
 
 /** How the site is kept for offline reading. */
 export type OfflineConfig = Exclude<SiteConfig['offline'], false>;
-
-/** A reason to keep a copy of the site on a reader's device. */
-export type OfflineStrategy = OfflineConfig['activeStrategies'][number];
 
 /** An icon of the installed app. */
 export type AppIconConfig = NonNullable<OfflineConfig['manifest']['icons']>[number];
