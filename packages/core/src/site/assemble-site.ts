@@ -63,9 +63,7 @@ export function assembleSite(input: SiteInput): Site {
     pages,
     ...facts,
     ...(config.trailingSlash === 'folders' && { folderRoutes: folderRoutes(pages) }),
-    routesBySource: Object.fromEntries(
-      [...distinct.dropped, ...pages].flatMap((page) => ('source' in page ? [[page.source, page.route]] : [])),
-    ),
+    routesBySource: routesBySource([...distinct.dropped, ...pages]),
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
@@ -97,6 +95,10 @@ function withFacts(page: Page, { hooks, locale }: SiteInput): Page {
 /** Output paths of static files. */
 function pathsOf(staticFiles: ScannedSite['staticFiles']): string[] {
   return Object.keys(staticFiles).map((path) => path.slice(1));
+}
+
+function routesBySource(pages: readonly Page[]): Site['routesBySource'] {
+  return Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : [])));
 }
 
 function folderRoutes(pages: readonly Page[]): FolderRoutes {

@@ -35,16 +35,15 @@ export interface SiteDataOptions {
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const index = indexPages(site, options);
   const { config } = site;
-  const { head: configured = config.head } = options.siteHtml ?? {};
-  const ofKinds = index.kinds.flatMap((kind) => kind.siteHead?.(site, fileContext(index)) ?? []);
-  const head = ofKinds.length === 0 ? configured : [...configured, ...ofKinds];
+  const { baseUrl } = site.locale;
+  const head = siteHead(index, options);
   const sidebars = collectSidebars(index);
   const offline = offlineData(index);
   const data: Omit<SiteData, 'buildId'> = {
     title: config.title,
     tagline: config.tagline,
     url: config.url ?? 'http://localhost',
-    baseUrl: site.locale.baseUrl,
+    baseUrl,
     ...(config.trailingSlash === true && { trailingSlash: true }),
     favicon: faviconUrl(index),
     themeColor: config.themeColor,
@@ -61,11 +60,11 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
     ...drawingData(config),
-    ...(options.math !== undefined && { math: site.locale.baseUrl + options.math }),
-    ...(options.mermaid !== undefined && { mermaid: site.locale.baseUrl + options.mermaid }),
+    ...(options.math !== undefined && { math: baseUrl + options.math }),
+    ...(options.mermaid !== undefined && { mermaid: baseUrl + options.mermaid }),
     sidebars,
     sidebarUrls: Object.fromEntries(
-      Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)]),
+      Object.entries(sidebars).map(([name, items]) => [name, baseUrl + sidebarDataPath(name, items)]),
     ),
     docsVersions: docsVersions(index),
     ...(config.documentData === 'all' && { sidebarStarts: sidebarStarts(index) }),
@@ -73,6 +72,13 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     customFields: config.customFields,
   };
   return { ...data, buildId: buildIdOf(options.bundleHash, data) };
+}
+
+/** The elements of the head of every page: those of the configuration, then those of the kinds of content. */
+function siteHead(index: PageIndex, { siteHtml }: Pick<SiteDataOptions, 'siteHtml'>): SiteHtml['head'] {
+  const { site, kinds } = index;
+  const ofKinds = kinds.flatMap((kind) => kind.siteHead?.(site, fileContext(index)) ?? []);
+  return [...(siteHtml?.head ?? site.config.head), ...ofKinds];
 }
 
 function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string {

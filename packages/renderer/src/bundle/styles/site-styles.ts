@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareText, type PostcssHook, type SelectorAliases } from '@docsite/core';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { type LivePage, pageModule } from '../../live/live-pages.js';
 import { layersOn, styleSheetsOf, type ThemeLayer } from '../theme/theme-layers.js';
 import { isStyleSheet, styleSheetEnding } from './style-sheet.js';
@@ -38,46 +38,49 @@ interface StyleEntries extends StyleSources {
   readonly sharingPages?: readonly LivePage[] | undefined;
 }
 
-/** Resolves the entries of the styles of every page. */
-export function siteStyles({ siteDir, layers, styles, modules, sharingPages = [] }: StyleEntries): Plugin {
+/** Resolves the entries of the styles of every page, and what style sheets import by webpack's notations. */
+export function siteStyles(sources: StyleEntries): Plugin {
   return {
-    name: 'docsite-styles',
+    name: stylesEntry,
     setup(build) {
-      build.onResolve({ filter: /^docsite-styles$/ }, () => ({ path: 'styles', namespace: 'docsite-styles' }));
-      build.onLoad({ filter: /.*/, namespace: 'docsite-styles' }, () => ({
-        contents: [
-          ...styleSheetsOf(layersOn(layers, 'client')),
-          ...styles.map((path) => (modules?.[path] === undefined ? resolve(siteDir, path) : path)),
-        ]
-          .map((file) => `@import ${JSON.stringify(file)};`)
-          .join('\n'),
-        loader: 'css',
-        resolveDir: siteDir,
-      }));
-      build.onResolve({ filter: /^docsite-module-styles$/ }, () => ({
-        path: 'modules',
-        namespace: 'docsite-module-styles',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'docsite-module-styles' }, () => ({
-        contents: ['@theme/index', '@theme/client/app', ...new Set(inOrder(sharingPages).map(pageModule))]
-          .map((path) => `import ${JSON.stringify(path)};`)
-          .join('\n'),
-        resolveDir: siteDir,
-      }));
-      build.onResolve({ filter: /^[^/]/ }, ({ path, kind, resolveDir, namespace }) => {
-        if (kind !== 'import-rule' || namespace !== 'file' || isStyleSheet(path)) return undefined;
-        // css-loader appends the extension, and prefers files to packages
-        const file = `${resolve(resolveDir, path)}.css`;
-        return existsSync(file) ? { path: file } : undefined;
-      });
-      build.onResolve({ filter: new RegExp(`^/.*${styleSheetEnding}`) }, ({ path, kind }) => {
-        if (kind !== 'import-rule') return undefined;
-        // webpack resolves `/path` relative to the site folder
-        const found = [path, join(siteDir, path)].find((file) => existsSync(file));
-        return found === undefined ? undefined : { path: found };
-      });
+      provideEntries(build, sources);
+      resolveLikeWebpack(build, sources.siteDir);
     },
   };
+}
+
+function provideEntries(
+  { onResolve, onLoad }: PluginBuild,
+  { siteDir, layers, styles, modules, sharingPages = [] }: StyleEntries,
+): void {
+  const provide = (entry: string, print: () => OnLoadResult): void => {
+    onResolve({ filter: new RegExp(`^${entry}$`) }, () => ({ path: 'styles', namespace: entry }));
+    onLoad({ filter: /.*/, namespace: entry }, () => ({ ...print(), resolveDir: siteDir }));
+  };
+  provide(stylesEntry, () => {
+    const configured = styles.map((path) => (modules?.[path] === undefined ? resolve(siteDir, path) : path));
+    const sheets = [...styleSheetsOf(layersOn(layers, 'client')), ...configured];
+    return { contents: sheets.map((file) => `@import ${JSON.stringify(file)};`).join('\n'), loader: 'css' };
+  });
+  provide(moduleStylesEntry, () => {
+    const importing = ['@theme/index', '@theme/client/app', ...new Set(inOrder(sharingPages).map(pageModule))];
+    return { contents: importing.map((path) => `import ${JSON.stringify(path)};`).join('\n') };
+  });
+}
+
+function resolveLikeWebpack({ onResolve }: PluginBuild, siteDir: string): void {
+  onResolve({ filter: /^[^/]/ }, ({ path, kind, resolveDir, namespace }) => {
+    if (kind !== 'import-rule' || namespace !== 'file' || isStyleSheet(path)) return undefined;
+    // css-loader appends the extension, and prefers files to packages
+    const file = `${resolve(resolveDir, path)}.css`;
+    return existsSync(file) ? { path: file } : undefined;
+  });
+  onResolve({ filter: new RegExp(`^/.*${styleSheetEnding}`) }, ({ path, kind }) => {
+    if (kind !== 'import-rule') return undefined;
+    // webpack resolves `/path` relative to the site folder
+    const found = [path, join(siteDir, path)].find((file) => existsSync(file));
+    return found === undefined ? undefined : { path: found };
+  });
 }
 
 /** webpack's order of styles in a Docusaurus site: those of React pages come before those of documents. */
