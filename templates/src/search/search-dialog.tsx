@@ -20,17 +20,13 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
     if (opening !== undefined) return openDialog(dialog.current);
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
-  // the event comes some time after the dialog has closed, which may be open again by then
-  const reportClosed = () => {
-    if (dialog.current?.open !== true) onClose();
-  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
     <dialog
       ref={dialog}
       className="search-dialog"
       aria-label={labels.searchTitle}
-      onClose={reportClosed}
+      onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
       {opening !== undefined && <SearchPanel key={opening.number} opening={opening} onClose={close} />}

@@ -39,6 +39,8 @@ export function SearchHost() {
     return () => document.removeEventListener(openSearchEvent, answer);
   }, [search]);
   const close = () => {
+    // the event comes some time after the dialog has closed, which may be open again by then
+    if (dialog.current?.open === true) return;
     returnFocus();
     setOpening(undefined);
   };
