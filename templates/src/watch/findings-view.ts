@@ -15,11 +15,7 @@ export interface FindingsView {
 export function createFindingsView(
   openEditor: (finding: ReportedFinding) => Promise<string | undefined>,
 ): FindingsView {
-  const host = makeElement('div', { id: 'docsite-findings' });
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(findingsStyles);
-  root.adoptedStyleSheets = [sheet];
+  const { host, root } = makeHost();
   const status = makeElement('p', { class: 'status', role: 'status' });
   const open = async (finding: ReportedFinding) => {
     status.textContent = '';
@@ -55,6 +51,16 @@ export function createFindingsView(
       if (!dialog.open && readClosed() !== errors) dialog.showModal();
     },
   };
+}
+
+/** An element whose contents the styles of the page do not affect. */
+function makeHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
+  const host = makeElement('div', { id: 'docsite-findings' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(findingsStyles);
+  root.adoptedStyleSheets = [sheet];
+  return { host, root };
 }
 
 function titleOf(counts: Omit<ReportedFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {

@@ -4,8 +4,8 @@ import { loadPage, loadPageData } from '../../browser/page-loader.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
 import { loadHead } from './load-head.js';
-import { createVisits, type RouterView } from './page-visits.js';
-import { watchScrollPositions } from './scroll-positions.js';
+import { createVisits, type PageVisits, type RouterView } from './page-visits.js';
+import { type ScrollPositions, watchScrollPositions } from './scroll-positions.js';
 
 /**
  * Follows links, Back and Forward without loading documents:
@@ -19,7 +19,8 @@ import { watchScrollPositions } from './scroll-positions.js';
 export function createRouter(view: RouterView): Router {
   const { current } = view;
   const { site } = current();
-  const { address, visit, cancel } = createVisits(view);
+  const visits = createVisits(view);
+  const { address, visit } = visits;
   const scrolls = watchScrollPositions();
 
   const push = (target: URL) =>
@@ -46,13 +47,7 @@ export function createRouter(view: RouterView): Router {
   if (!isInDocument(address())) history.replaceState(history.state, '', address());
   watchLinkClicks(follow);
   preloadLinks(preload);
-  addEventListener('popstate', ({ state }) => {
-    const url = new URL(location.href);
-    const scroll = scrolls.turnTo(state);
-    if (!isSamePage(url, address())) return void visit(url, { hash: url.hash, scroll }, () => {});
-    cancel();
-    if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
-  });
+  followHistory(visits, scrolls);
 
   return {
     navigate: (url) => {
@@ -61,6 +56,17 @@ export function createRouter(view: RouterView): Router {
     },
     preload: (url) => void preload(url),
   };
+}
+
+/** Follows Back and Forward, which restore the scroll position. */
+function followHistory({ address, visit, cancel }: PageVisits, scrolls: ScrollPositions): void {
+  addEventListener('popstate', ({ state }) => {
+    const url = new URL(location.href);
+    const scroll = scrolls.turnTo(state);
+    if (!isSamePage(url, address())) return void visit(url, { hash: url.hash, scroll }, () => {});
+    cancel();
+    if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+  });
 }
 
 /** Prefetches a page and the code that changes the head for it; at low priority only its data. */
