@@ -10,7 +10,7 @@ export function allSitemaps(sitemap: SiteConfig['sitemap']): readonly Sitemap[] 
   return [first, ...more];
 }
 
-/** Whether a sitemap says of all pages when they were last changed. */
+/** Whether a sitemap of the site has the date of the last change of every page. */
 export function hasAllDates(sitemap: SiteConfig['sitemap']): boolean {
   return allSitemaps(sitemap).some(({ lastmod }) => lastmod !== undefined);
 }

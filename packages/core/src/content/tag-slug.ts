@@ -8,16 +8,17 @@ const word = /[\p{L}\p{M}\p{N}]/u;
 const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
 
 /**
- * The last segment of a tag's route: the words of its label, with `+` and `#` after a name spelled out (`c-plus-plus`,
- * `c-sharp`) unless they are left out, and with them the accents of Latin letters (`cobranca`). A label without words
- * keeps its symbols, such as emoji; empty for punctuation alone.
+ * The last segment of a tag's route: the words of its label. `+` and `#` after a name are spelled out (`c-plus-plus`,
+ * `c-sharp`). A label without words keeps its symbols, such as emoji; empty for punctuation alone.
+ *
+ * @param signs `left-out` leaves out `+` and `#`, and removes the accents of Latin letters (`cobranca`).
  */
 export function tagSlug(label: string, signs: SiteConfig['tagSigns'] = 'named'): string {
   const named = signs === 'left-out' ? withoutAccents(label) : nameSigns(label);
   return kebabCase(named) || label.replace(unfit, '-').replace(/^-+|-+$/g, '');
 }
 
-/** Latin letters that are no letter with an accent, and what addresses have for them. */
+/** Latin letters that Unicode does not decompose into a letter and an accent, and what replaces them in addresses. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ŧ: 't' },
   ...{ Æ: 'Ae', Œ: 'Oe', Ø: 'O', Đ: 'D', Ð: 'D', Þ: 'Th', Ħ: 'H', Ł: 'L', Ŋ: 'N', Ŧ: 'T' },

@@ -14,7 +14,7 @@ const absence = /not a git repository|does not have any commits yet|bad default 
 /**
  * Runs a Git command, and visits the lines that it writes. Paths in them are not quoted.
  *
- * @returns Undefined if the command succeeds. After a failure, the lines that were visited are still true.
+ * @returns Undefined if the command succeeds. After a failure, the lines that were visited are still valid.
  */
 export function readGit(
   cwd: string,

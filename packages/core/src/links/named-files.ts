@@ -17,7 +17,10 @@ export function readNamedFiles(documents: readonly Document[], { config, locale,
   return { ...assets, staticSizes: readStaticSizes(documents, { ...site, baseUrl: locale.baseUrl }) };
 }
 
-/** The paths of the files that a document names and that are read for it: edits that change none are of text. */
+/**
+ * The paths of the files that a document names and that are read for it. An edit that does not change these paths
+ * requires no file to be read.
+ */
 export function filesNamedBy(document: Pick<Document, 'links'>, config: SiteConfig): string[] {
   return [...filesReferredTo(document), ...(sizesStaticImages(config) ? staticImages(document) : [])];
 }

@@ -6,7 +6,7 @@ export const writtenHeadingId = String.raw`\{${id}`;
 /** The same at the end of a text, where it may also be `{ #id }` or `{: #id }`, as in MkDocs and kramdown. */
 export const closingHeadingId = new RegExp(String.raw`\s*\{:?[ \t]*${id}\s*$`);
 
-/** The id that code names for its heading, by the comment `{/* #id *​/}`; further words there are none of it. */
+/** The id that code names for its heading, by the comment `{/* #id *​/}`. Words after the id are ignored. */
 export function headingIdOf(code: string): string | undefined {
   return /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/.exec(code)?.[1];
 }

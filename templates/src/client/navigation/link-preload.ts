@@ -5,7 +5,7 @@ import { linkAt } from './link-clicks.js';
 export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
 
 /** The number of simultaneous prefetches. */
-const workers = 2;
+const mostAtOnce = 2;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -70,7 +70,7 @@ function createQueue(load: (url: string) => Promise<void>): (url: string) => voi
   const waiting = new Set<string>();
   let running = 0;
   const work = async () => {
-    if (running >= workers) return;
+    if (running >= mostAtOnce) return;
     running++;
     for (const url of waiting) {
       waiting.delete(url);

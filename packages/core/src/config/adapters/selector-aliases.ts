@@ -39,7 +39,10 @@ export interface SelectorAliases {
   readonly layersIn?: LayerPlace;
 }
 
-/** An element of docsite that rules for bare elements of its type reach only as far as classes leave it to them. */
+/**
+ * An element of docsite that has a class in the other theme. Rules for all elements of its type apply to it there only
+ * as far as the rules for that class do not override them.
+ */
 export interface BareElement {
   /** Selector of the elements. */
   readonly ours: string;
@@ -61,8 +64,9 @@ export interface BareElement {
 }
 
 /**
- * The place of layers in style sheets of a site: in docsite's theme, if its own theme has no layers and overrides all
- * rules in layers, or in a layer after it, whose parts have no names of docsite's layers.
+ * The layer into which the cascade layers of a site's style sheets are moved, so that they have the precedence that
+ * they have in the other theme. It is the layer of docsite's theme if the other theme has no layers, because its rules
+ * then override all rules in layers; otherwise it is a later one, where names cannot be those of docsite's layers.
  */
 export interface LayerPlace {
   /** The layer in which they are placed. */

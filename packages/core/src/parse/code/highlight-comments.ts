@@ -81,7 +81,7 @@ function oneOf(patterns: readonly string[]): string {
   return `(?:${patterns.join('|')})`;
 }
 
-/** Whether comments of other languages in it are left as they are, wherever they stand. */
+/** Whether code is Markdown, which often shows code of other languages: their comments mark no lines of it. */
 function isMarkdown(language: string): boolean {
   return language === 'md' || language === 'markdown';
 }

@@ -2,7 +2,7 @@
 const codeOrComment =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--(?<comment>[\s\S]*?)-->/gm;
 
-/** Begins the code of comments that were HTML; nobody writes a vertical tab there. */
+/** Begins the code of comments that were written in HTML: a vertical tab, which authors do not use. */
 const htmlMark = '/*\v';
 
 /**

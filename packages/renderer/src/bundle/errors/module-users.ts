@@ -11,8 +11,8 @@ export interface ModuleUsers {
 }
 
 /**
- * Creates a function that finds what needs a file, given as esbuild names it. A file of the theme that can be left out
- * needs it in place of what imports that file.
+ * Creates a function that finds what needs a file, given as esbuild names it. If a file of the theme that can be left
+ * out needs it, what imports that file does not: it gets the file of the next layer.
  *
  * @param replaceable Files of the theme that can be left out: absolute paths by the names in the graph.
  */

@@ -7,8 +7,8 @@ export type LocaleModules = Readonly<Record<string, unknown>>;
 export const anyBaseUrl = '/docsite-base-url/';
 
 /**
- * Valid JSON without quotes, which code may write in several ways: themes are loaded to test whether they can be before
- * values are inserted.
+ * The placeholder for a value: valid JSON, because themes are loaded once before values are inserted, without quotes,
+ * which code may write in several ways.
  */
 const placeholderOf = (name: string): string =>
   JSON.stringify([...`docsite-locale-module:${name}`].map((character) => character.charCodeAt(0)));

@@ -16,8 +16,8 @@ export function printSelectors(
 }
 
 /**
- * The selectors of docsite's elements that inherit what a rule sets for the elements of a list of selectors: these are
- * around them in the other theme alone.
+ * The selectors of docsite's elements that would inherit what a rule sets for the selected elements, which exist only
+ * in the other theme; empty if docsite has counterparts of these.
  */
 export function heirsOf(selectors: readonly Selector[], aliases: SelectorAliases): string[] {
   return selectors.flatMap((selector) => {

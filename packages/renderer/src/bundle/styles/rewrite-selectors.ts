@@ -9,9 +9,9 @@ import { inherited, moveUniversal } from './universal-rules.js';
 
 /**
  * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes
- * `:is(.navbar__title, .navbar-title)`, and places its layers. What is around docsite's elements in the other
- * theme alone bequeaths them what they would inherit. Line numbers are preserved. Invalid CSS is left for
- * esbuild to report.
+ * `:is(.navbar__title, .navbar-title)`, and places its layers. If an element of the other theme has no counterpart in
+ * docsite, what the elements inside it would inherit is set for their counterparts. Line numbers are preserved.
+ * Invalid CSS is left for esbuild to report.
  */
 export function rewriteSelectors(written: string, aliases: SelectorAliases): string {
   const { layersIn } = aliases;

@@ -13,9 +13,9 @@ export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => 
 }
 
 /**
- * Creates a rewriter for a site's own style sheets. Those of packages name elements of their own, and are only extended
- * to the blocks of a text that stands in these, limited to the elements that their rules for bare elements reach in the
- * other theme, placed in a layer, and mirrored for right-to-left languages; docsite's are left unchanged.
+ * Creates a rewriter for a site's style sheets and those of packages; docsite's own are left unchanged. The names in
+ * those of packages are names of their own elements. Of these sheets, therefore, only the rules for the text of pages
+ * and for bare elements are adapted, layers are placed, and rules are mirrored for right-to-left languages.
  */
 export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors' | 'mirrorsStyles'>): SheetRewriter {
   const { layers, selectors, mirrorsStyles = false } = sources;

@@ -49,6 +49,7 @@ async function bundled(files: Readonly<Record<string, string>>, options: Partial
     outfile: 'out/page.mjs',
     bundle: true,
     format: 'esm',
+    logLevel: 'silent',
     plugins: [ownModules(rewriting), folderImports({ aliases: {}, roots: [], note: () => undefined, ...options })],
   });
   const { load } = (await import(pathToFileURL(join(folder, 'out/page.mjs')).href)) as {

@@ -43,7 +43,10 @@ export async function readAuthoredSidebars(
   }
 }
 
-/** Sidebars often import a package that they do not use. They may change once it is installed. */
+/**
+ * Imports sidebars, even if a package that they import is not installed, as long as they do not use it. The import is
+ * then recorded as open, because the sidebars may change once the package is installed.
+ */
 async function importWithoutAbsent(path: string, siteDir: string): Promise<unknown> {
   const absent = new Set<string>();
   const value = await importModule(path, siteDir, [failingWhereUsed((name) => absent.add(name))]);

@@ -12,7 +12,7 @@ const shared = {
   customProps: z.record(z.string(), z.unknown()).optional(),
 };
 
-/** JSON often has `"true"` for `true`, which Docusaurus takes, too. */
+/** A boolean. JSON files often contain `"true"` instead of `true`, which Docusaurus also accepts. */
 const flag = z.boolean().or(z.literal('true').transform(() => true));
 
 /** One item of a sidebars file, before its children are validated. Follows Docusaurus's sidebar items. */
