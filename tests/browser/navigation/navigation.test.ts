@@ -28,12 +28,20 @@ test('navigation should give the head the values of the document of the new page
   expect(await readHead(page)).toEqual(await readHead(loaded));
 });
 
-test('a link to a missing page should show the 404 page', async () => {
+test('a link to a missing page should show the 404 page, centred', async () => {
   const { page } = await visitQuietly(start);
   await insertLink(page, '/no/such/page', 'Nowhere');
   await page.getByRole('link', { name: 'Nowhere' }).click();
   await arrive(page, 'Page not found');
   expect(new URL(page.url()).pathname).toBe('/no/such/page');
+  const middles = await page.locator('.not-found :is(h1, .lead, .not-found-code)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return (left + right) / 2;
+    }),
+  );
+  const { width } = page.viewportSize() as { readonly width: number };
+  expect(middles).toEqual(middles.map(() => width / 2));
 });
 
 test('a click with another purpose than this tab should be left to the browser', async () => {
