@@ -55,7 +55,7 @@ export function listFilesBelow(folder: string): string[] {
 }
 
 const fixedNames =
-  /(?:^|\/)(?:assets\/.*|404\.html|sitemap\.xml|robots\.txt|llms(?:-full)?\.txt|sw\.js|[^/]+\.webmanifest|\.docsite-output\.json)$|^_headers$/;
+  /(?:^|\/)(?:assets\/.*|404\.html|(?:sitemap|opensearch)\.xml|robots\.txt|llms(?:-full)?\.txt|sw\.js|[^/]+\.webmanifest|\.docsite-output\.json)$|^_headers$/;
 
 function isPage(file: string): boolean {
   return /\sdata-site="[^"]*assets\/site-[0-9a-f]+\.json"/.test(readFileSync(file, 'utf8'));

@@ -115,7 +115,7 @@ function headTags(
     openTag('meta', { name: 'docsite-build', content: site.buildId }),
     openTag('link', { rel: 'icon', href: site.favicon }),
     ...appTags(site, tags),
-    ...searchTags(site),
+    ...searchTags(site, tags),
     openTag('link', { rel: 'expect', href: `#${paintedFrom(body)}`, blocking: 'render' }),
     `<script>${bundle.headScript}</script>`,
     ...scripts,
@@ -129,18 +129,29 @@ function headTags(
 /** Tags for installing the site as an app, except those that the page's own head sets. */
 function appTags({ offline }: SiteData, tags: readonly HeadTag[]): string[] {
   if (offline === undefined) return [];
-  const links = { manifest: offline.manifestUrl, 'apple-touch-icon': offline.touchIcon };
-  const isOwn = (rel: string) => tags.some(({ tag, attrs }) => tag === 'link' && attrs?.rel === rel);
-  return Object.entries(links).flatMap(([rel, href]) =>
-    href === undefined || isOwn(rel) ? [] : [openTag('link', { rel, href })],
-  );
+  return [
+    ...linkTag({ rel: 'manifest', href: offline.manifestUrl }, tags),
+    ...linkTag({ rel: 'apple-touch-icon', href: offline.touchIcon }, tags),
+  ];
 }
 
-/** Tags for a hosted index on every page: the language for its crawler, and a preconnect for searches. */
-function searchTags({ search, locale }: SiteData): string[] {
-  if (search?.hosted === undefined) return [];
+/** A `<link>` with an address, unless the page's own head has one with the same `rel`. */
+function linkTag(attributes: Attributes, tags: readonly HeadTag[]): string[] {
+  const isOwn = tags.some(({ tag, attrs }) => tag === 'link' && attrs?.rel === attributes.rel);
+  return attributes.href === undefined || isOwn ? [] : [openTag('link', attributes)];
+}
+
+/**
+ * Tags on every page for searches from the browser, and for a hosted index: the language for its crawler, and a
+ * preconnect.
+ */
+function searchTags({ search, locale, title }: SiteData, tags: readonly HeadTag[]): string[] {
+  const type = 'application/opensearchdescription+xml';
+  const description = linkTag({ rel: 'search', type, title, href: search?.descriptionUrl }, tags);
+  if (search?.hosted === undefined) return description;
   const [host] = search.hosted.hosts;
   return [
+    ...description,
     openTag('meta', { name: 'docsearch:language', content: locale.name }),
     openTag('link', { rel: 'preconnect', href: host, crossorigin: true }),
   ];

@@ -4,12 +4,13 @@ import { sidebarDataPath } from '../page-data/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderFullText, renderLlmsText } from './llms/llms-text.js';
 import { renderFavicon } from './render-favicon.js';
+import { renderSearchDescription } from './search-description.js';
 import { renderSitemap, type Sitemaps, sitemapItems } from './sitemap.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
- * The files of a site besides pages: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`,
- * `llms-full.txt`. A static file of the same name takes precedence.
+ * The files of a site besides pages: site data, sidebars, an icon, `opensearch.xml`, `sitemap.xml`, `robots.txt`,
+ * `llms.txt`, `llms-full.txt`. A static file of the same name takes precedence.
  */
 export function renderSiteFiles(site: Site, siteData: SiteData, known: KnownOfSite = {}): OutputFile[] {
   const data = renderDataFiles(siteData).filter((file) => site.staticFiles[`/${file.path}`] === undefined);
@@ -38,7 +39,11 @@ export function listSiteFiles(
   siteData: SiteData,
   { links = new LinkIndex(site), sitemaps, readTwin = () => '' }: KnownOfSite,
 ): UnrenderedFile[] {
-  const rendered = [...renderWebManifest(site, links, siteData.favicon), ...renderFavicon(site)];
+  const rendered = [
+    ...renderWebManifest(site, links, siteData.favicon),
+    ...renderFavicon(site),
+    ...renderSearchDescription(site, siteData),
+  ];
   const files: UnrenderedFile[] = [
     ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
     ...filesForCrawlers(site, sitemaps),

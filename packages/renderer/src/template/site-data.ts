@@ -71,6 +71,8 @@ export interface SidebarStart {
 export interface SearchData {
   /** Address of the search page; absent if there is none. */
   readonly pageUrl?: string;
+  /** Address of the description by which browsers search the site; absent without a search page or the site's `url`. */
+  readonly descriptionUrl?: string;
   /** Whether only one version of each docs instance is searched, preferably that of the page, or all versions alike. */
   readonly contextual: boolean;
   /** Versions of each docs instance by name, and the one for readers who have not chosen. */

@@ -73,6 +73,7 @@ describe('the document of a page', () => {
       '<meta name="generator" content="docsite">',
       '<meta name="docsite-build" content="…">',
       '<link rel="icon" href="/favicon.svg">',
+      '<link rel="search" type="application/opensearchdescription+xml" title="Site" href="/opensearch.xml">',
       '<link rel="expect" href="#ds-page-end" blocking="render">',
       '<script>document.x=1</script>',
       '<link rel="stylesheet" href="/assets/css/styles.css">',

@@ -15,13 +15,14 @@ function textOf(site: TestSite, path: string): string | undefined {
 }
 
 describe('the files of a site that are not pages', () => {
-  test('should be site data, sidebars, icon, sitemap, robots.txt and llms.txt', async () => {
+  test('should be site data, sidebars, icon, search description, sitemap, robots.txt and llms.txt', async () => {
     const site = await makeSite(files);
     const data = site.data();
     expect(renderSiteFiles(site.site, data).map(({ path }) => path)).toEqual([
       `assets/site-${data.buildId}.json`,
       ...Object.values(data.sidebarUrls).map((url) => url.slice(1)),
       'favicon.svg',
+      'opensearch.xml',
       'sitemap.xml',
       'robots.txt',
       'llms.txt',
@@ -53,6 +54,25 @@ describe('the icon of a site', () => {
     const site = await makeSite({ ...files, 'static/a.svg': '', 'static/favicon.ico': '' }, { favicon: 'a.svg' });
     expect(site.data().favicon).toBe('/a.svg');
     expect(textOf(site, 'favicon.svg')).toBe(undefined);
+  });
+});
+
+describe('the description of the search for browsers', () => {
+  test('should name the search page with a place for the query', async () => {
+    const site = await makeSite(files, { title: 'A & B', baseUrl: '/base/', search: { path: 'find' } });
+    const text = textOf(site, 'opensearch.xml');
+    expect(text).toContain('<ShortName>A &amp; B</ShortName>');
+    expect(text).toContain('<Url type="text/html" template="https://example.org/base/find?q={searchTerms}"/>');
+    expect(text).toContain('<Image>https://example.org/base/favicon.svg</Image>');
+    expect(site.data().search?.descriptionUrl).toBe('/base/opensearch.xml');
+  });
+
+  test('should be absent without a search page or an address of the site', async () => {
+    for (const config of [{ search: { path: false } }, { search: false }, { url: undefined }] as const) {
+      const site = await makeSite(files, config);
+      expect(textOf(site, 'opensearch.xml')).toBe(undefined);
+      expect(site.data().search?.descriptionUrl).toBe(undefined);
+    }
   });
 });
 
