@@ -19,6 +19,20 @@ export function checkHeadTag(tag: HeadTag): HeadProblem[] {
   return [...checkHeadTagItself(tag), ...checkHandlers(tag)];
 }
 
+/** What is wrong in a `<Head>`, in the words of both those in documents and those that components render. */
+export type HeadFault = Pick<HeadProblem, 'message' | 'hint'>;
+
+/** The fault that a `<Head>` contains something else than elements of the head. */
+export function foreignInHead(what: string): HeadFault {
+  const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
+  return { message: `<Head> cannot hold ${what}`, hint };
+}
+
+/** The faults of an element in a `<Head>`. */
+export function faultsInHead(tag: HeadTag): HeadFault[] {
+  return checkHeadTag(tag).map(({ message, hint }) => ({ message: `<${tag.tag}> in <Head>: ${message}`, hint }));
+}
+
 /** Finds problems in an element of the head that exist regardless of the security policy. */
 export function checkHeadTagItself(tag: HeadTag): HeadProblem[] {
   return [...Object.entries(tag.attrs ?? {}).flatMap((entry) => checkAttribute(tag, entry)), ...checkContent(tag)];

@@ -1,4 +1,11 @@
-import { type Document, hasOwnWords, isJsxElement, isLiveElement, type MdxJsxElementHast } from '@docsite/core';
+import {
+  type Document,
+  hasOwnWords,
+  isJsxElement,
+  isLiveElement,
+  knownValue,
+  type MdxJsxElementHast,
+} from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 
 /** The export name for a block in a document's module. */
@@ -39,9 +46,7 @@ function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean
   return name !== null && declared.has(name.split('.')[0] as string);
 }
 
-/** Whether an attribute's value is code; values that could be evaluated are stored as literals. */
+/** Whether an attribute's value is code that could not be evaluated. */
 function isCode(attribute: MdxJsxElementHast['attributes'][number]): boolean {
-  if (attribute.type === 'mdxJsxExpressionAttribute') return true;
-  const { literal } = (attribute.data ?? {}) as { readonly literal?: unknown };
-  return typeof attribute.value === 'object' && attribute.value !== null && literal === undefined;
+  return attribute.type === 'mdxJsxExpressionAttribute' || knownValue(attribute) === undefined;
 }

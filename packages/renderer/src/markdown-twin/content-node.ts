@@ -1,4 +1,4 @@
-import { isJsxElement, type MdxJsxElementHast } from '@docsite/core';
+import { isJsxElement, knownValue, type MdxJsxElementHast } from '@docsite/core';
 import type { Element } from 'hast';
 
 /** An element or JSX element of a content tree; both are printed alike. */
@@ -22,8 +22,7 @@ export function attributeOf(node: ContentElement, name: string): unknown {
   if (node.type === 'element') return node.properties[name];
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
-    const { literal } = (attribute.data ?? {}) as { literal?: { readonly value: unknown } };
-    return literal === undefined ? (attribute.value ?? true) : literal.value;
+    return knownValue(attribute)?.value;
   }
   return undefined;
 }

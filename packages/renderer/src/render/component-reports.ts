@@ -1,4 +1,4 @@
-import { checkHeadTag, headTagNames } from '@docsite/core';
+import { faultsInHead, foreignInHead, type HeadFault } from '@docsite/core';
 import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
 /** What components report about a page besides its HTML while it is rendered: head elements, links to check, ids. */
@@ -7,7 +7,7 @@ export interface ComponentReports {
   readonly headSink: HeadSink;
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
-  readonly problems: readonly HeadProblem[];
+  readonly problems: readonly HeadFault[];
   /** For link components. */
   readonly linkSink: LinkSink;
   /** Addresses reported by link components. */
@@ -22,16 +22,10 @@ export interface ComponentReports {
   readonly add: (part: ComponentReports) => void;
 }
 
-/** A problem in a `<Head>`. */
-export interface HeadProblem {
-  readonly message: string;
-  readonly hint: string;
-}
-
 /** Collects what components report while a page is rendered; elements that cannot be in the head are dropped. */
 export function collectReports(): ComponentReports {
   const levels: (readonly HeadTag[])[] = [];
-  const problems: HeadProblem[] = [];
+  const problems: HeadFault[] = [];
   const links = new Set<string>();
   const ids = new Set<string>();
   let sidebar: string | undefined;
@@ -60,12 +54,11 @@ export function collectReports(): ComponentReports {
   }
 
   function collect({ tags, foreign }: HeadContents): void {
-    const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
-    problems.push(...foreign.map((what) => ({ message: `<Head> cannot hold ${what}`, hint })));
+    problems.push(...foreign.map(foreignInHead));
     const sound = tags.filter((tag) => {
-      const found = checkHeadTag(tag);
-      problems.push(...found.map((item) => ({ message: `<${tag.tag}> in <Head>: ${item.message}`, hint: item.hint })));
-      return found.length === 0;
+      const faults = faultsInHead(tag);
+      problems.push(...faults);
+      return faults.length === 0;
     });
     if (sound.length > 0) levels.push(sound);
   }

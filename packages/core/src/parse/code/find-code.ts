@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { knownValue } from '../jsx-attribute.js';
 import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
 import { type ParentNode, walkHast } from '../walk.js';
@@ -68,10 +69,9 @@ function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
   if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
   const attributes = new Map<string, unknown>();
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const literal = (attribute.data as { literal?: { value: unknown } } | undefined)?.literal;
-    if (literal === undefined && typeof attribute.value === 'object' && attribute.value !== null) return undefined;
-    attributes.set(attribute.name, literal?.value ?? attribute.value ?? true);
+    const known = attribute.type === 'mdxJsxAttribute' ? knownValue(attribute) : undefined;
+    if (attribute.type !== 'mdxJsxAttribute' || known === undefined) return undefined;
+    if (known.value !== null) attributes.set(attribute.name, known.value);
   }
   const title = attributes.get('title');
   const flags = ['showLineNumbers', 'live', 'noInline'].filter((name) => attributes.get(name) === true);

@@ -5,7 +5,7 @@ import { type Place, placeText } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';
 import type { FrontMatter } from '../front-matter/front-matter-schema.js';
-import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
+import { knownValue } from '../jsx-attribute.js';
 import type { ServerComponentData } from '../mdx/mark-server-components.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';
 import type { MdxJsxElementHast } from '../mdx-nodes.js';
@@ -90,15 +90,13 @@ async function load(
 function readAttributes(element: MdxJsxElementHast, state: ParseState): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
-    const { literal } = ((attribute as { data?: unknown }).data ?? {}) as EvaluatedAttributeData;
-    const isCode = attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && !literal);
-    if (isCode && attribute.value !== null) {
+    const known = attribute.type === 'mdxJsxAttribute' ? knownValue(attribute) : undefined;
+    if (attribute.type !== 'mdxJsxAttribute' || known === undefined) {
       const message = `<${element.name}> runs while the site is built, before the page's code`;
       report(message, 'pass it literal text, numbers, lists and objects', placeOfNode(element, state), state);
       return undefined;
     }
-    if (attribute.type === 'mdxJsxAttribute')
-      values[attribute.name] = literal ? literal.value : (attribute.value ?? true);
+    values[attribute.name] = known.value;
   }
   return values;
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { headingIdOf } from '../heading-id.js';
+import type { EvaluatedAttributeData } from '../jsx-attribute.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -8,11 +9,6 @@ import { evaluateConstant } from './evaluate-constant.js';
 import { isComment, namesProps, readIdentifier } from './expression-names.js';
 import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
-
-/** The JSON value that an attribute's expression evaluated to; templates receive it as is. */
-export interface EvaluatedAttributeData {
-  readonly literal?: { readonly value: unknown };
-}
 
 /** Replaces expressions with known values: comments are removed, and literals and raw imports become text. */
 export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseState): void {

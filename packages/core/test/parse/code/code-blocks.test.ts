@@ -158,6 +158,11 @@ describe('<CodeBlock>', () => {
     expect((inText.tree.children[0] as Element).children[1]).toMatchObject({ name: 'CodeBlock', attributes });
   });
 
+  test('should be highlighted like one without the attributes that are null', async () => {
+    const { tree } = await parseMdx('<CodeBlock language={null} title={null}>{`a;`}</CodeBlock>');
+    expect((tree.children[0] as Element).properties).toEqual({ language: 'text', html: 'a;' });
+  });
+
   test('should be editable if it says so', async () => {
     const { tree } = await parseText('<CodeBlock language="jsx" live noInline>{`a;`}</CodeBlock>', 'docs/a.mdx', {
       liveCode: true,

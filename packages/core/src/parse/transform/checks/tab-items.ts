@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast';
 import type { ParseProblem } from '../../document.js';
-import type { EvaluatedAttributeData } from '../../mdx/evaluate-expressions.js';
+import { knownValue } from '../../jsx-attribute.js';
 import { isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
@@ -43,9 +43,7 @@ const code = Symbol('code');
 function readAttribute(element: MdxJsxElementHast, name: string): unknown {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
-    const { literal } = (attribute.data ?? {}) as EvaluatedAttributeData;
-    if (literal !== undefined) return literal.value;
-    return typeof attribute.value === 'object' && attribute.value !== null ? code : (attribute.value ?? true);
+    return (knownValue(attribute) ?? { value: code }).value;
   }
   return undefined;
 }

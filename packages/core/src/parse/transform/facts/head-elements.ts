@@ -1,9 +1,8 @@
 import type { Nodes, Parents, Root } from 'hast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../../diagnostic.js';
-import { checkHeadTag, headTagNames } from '../../../head/check-head-tag.js';
+import { faultsInHead, foreignInHead, headTagNames } from '../../../head/check-head-tag.js';
 import type { HeadTag, HeadTagName } from '../../../head/head-tag.js';
-import type { EvaluatedAttributeData } from '../../mdx/evaluate-expressions.js';
+import { knownValue } from '../../jsx-attribute.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
@@ -74,8 +73,9 @@ function readTag(element: MdxJsxElementHast, tag: HeadTagName): HeadTag | undefi
   if (content === undefined) return undefined;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const value = readValue(attribute);
-    if (value === code) return undefined;
+    const known = knownValue(attribute);
+    if (known === undefined) return undefined;
+    const { value } = known;
     if (attribute.name === 'dangerouslySetInnerHTML') content = innerHtml(value) ?? content;
     else if (typeof value === 'boolean') attrs[attributeName(attribute.name)] = value;
     else if (value !== null && value !== undefined) attrs[attributeName(attribute.name)] = String(value);
@@ -92,16 +92,6 @@ function readTag(element: MdxJsxElementHast, tag: HeadTagName): HeadTag | undefi
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   return name === 'httpEquiv' ? 'http-equiv' : name.toLowerCase();
-}
-
-/** Placeholder for a value that requires running code. */
-const code = Symbol('code');
-
-function readValue({ value, data }: MdxJsxAttribute): unknown {
-  const { literal } = (data ?? {}) as EvaluatedAttributeData;
-  if (literal !== undefined) return literal.value;
-  if (typeof value === 'object' && value !== null) return code;
-  return value ?? true;
 }
 
 function innerHtml(value: unknown): string | undefined {
@@ -125,16 +115,11 @@ function describeNode(node: Nodes): string {
 }
 
 function reportForeign(node: Nodes, state: ParseState): void {
-  const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
-  const message = `<Head> cannot hold ${describeNode(node)}`;
-  state.problems.push({ rule: 'head', message, hint, place: placeOfNode(node, state) });
+  state.problems.push({ rule: 'head', ...foreignInHead(describeNode(node)), place: placeOfNode(node, state) });
 }
 
 function reportProblems(tag: HeadTag, node: Nodes, state: ParseState): boolean {
-  const problems = checkHeadTag(tag);
-  for (const { message, hint } of problems) {
-    const place = placeOfNode(node, state);
-    state.problems.push({ rule: 'head', message: `<${tag.tag}> in <Head>: ${message}`, hint, place });
-  }
-  return problems.length === 0;
+  const faults = faultsInHead(tag);
+  for (const fault of faults) state.problems.push({ rule: 'head', ...fault, place: placeOfNode(node, state) });
+  return faults.length === 0;
 }
