@@ -184,7 +184,7 @@ export { isLiveElement } from './parse/transform/facts/live-elements.js';
 export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
-export { documentEnding, isDocumentPath, withoutDocumentEnding } from './process/document-path.js';
+export { codeEnding, documentEnding, isDocumentPath, withoutDocumentEnding } from './process/file-endings.js';
 export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';

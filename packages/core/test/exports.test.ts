@@ -20,6 +20,7 @@ test('the core should export these names and no others', () => {
     'blogSidebarName',
     'builtInAdmonitions',
     'builtInComponents',
+    'codeEnding',
     'codeSuppressions',
     'compareText',
     'completeLocale',

@@ -7,7 +7,7 @@ import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
-import { siteAbove } from '../site-config/config-files.js';
+import { docsiteConfig, siteAbove } from '../site-config/config-files.js';
 import { type OwnConfig, printOwnConfig } from '../site-config/site-config.js';
 import { folderOfSite } from './run/open-site.js';
 
@@ -74,7 +74,7 @@ function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
 function refuse(siteDir: string, dir: string): void {
   if (existsSync(siteDir) && !statSync(siteDir).isDirectory())
     throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
-  const config = namesIn(siteDir).find((name) => /^docsite\.config\.\w+$/.test(name));
+  const config = namesIn(siteDir).find((name) => docsiteConfig.test(name));
   if (config !== undefined)
     throw new UsageError(
       `'${dir}' already contains a site: it has ${config}`,

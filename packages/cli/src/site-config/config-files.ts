@@ -6,10 +6,13 @@ export const docusaurusConfigs = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
   (extension) => `docusaurus.config.${extension}`,
 );
 
+/** Matches the names of docsite's configuration files. */
+export const docsiteConfig = /^docsite\.config\.\w+$/;
+
 /** Whether a folder has a configuration of docsite, or of a builder whose sites docsite can read. */
 export function hasConfig(folder: string): boolean {
   const names = readdirSync(folder);
-  return names.some((name) => /^docsite\.config\.\w+$/.test(name) || docusaurusConfigs.includes(name));
+  return names.some((name) => docsiteConfig.test(name) || docusaurusConfigs.includes(name));
 }
 
 /** The nearest parent folder with a configuration, absolute. */

@@ -1,6 +1,6 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
-export { isDocumentPath } from './document-path.js';
 export { changedFacts, type Facts, includeContents } from './facts.js';
+export { isDocumentPath } from './file-endings.js';
 export { isFile, isFolder, statsOf } from './file-kind.js';
 export { fileOfSource } from './file-of-source.js';
 export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';

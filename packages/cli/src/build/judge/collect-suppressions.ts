@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeSuppressions, type Diagnostic, type Document, type Site, type SuppressionUse } from '@docsite/core';
+import {
+  codeEnding,
+  codeSuppressions,
+  type Diagnostic,
+  type Document,
+  type Site,
+  type SuppressionUse,
+} from '@docsite/core';
 
 /** A checked site and its findings. */
 export interface CheckedContent {
@@ -11,14 +18,12 @@ export interface CheckedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const code = /\.[cm]?[jt]sx?$/;
-
 /**
  * The comments that suppress findings: in documents, and in the code of React pages and of other files with findings.
  */
 export function collectSuppressions({ siteDir, site, documents, diagnostics }: CheckedContent): SuppressionUse[] {
   const pages = site.pages.flatMap((page) => ('source' in page ? [page.source] : []));
-  const files = new Set([...pages, ...diagnostics.map(({ file }) => file)].filter((file) => code.test(file)));
+  const files = new Set([...pages, ...diagnostics.map(({ file }) => file)].filter((file) => codeEnding.test(file)));
   return [
     ...Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
     ...[...files].flatMap((file) => codeSuppressions(readCode(join(siteDir, file)), file)),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { once, type Place } from '@docsite/core';
+import { codeEnding, once, type Place, slashedPath } from '@docsite/core';
 import { isFolder } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
@@ -85,8 +85,8 @@ function listTheme(siteDir: string, themeDir: string): string[] {
   const folder = join(siteDir, themeDir);
   if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-    .map((file) => posix.join(themeDir, file.replaceAll('\\', '/')))
+    .filter((file) => codeEnding.test(file))
+    .map((file) => posix.join(themeDir, slashedPath(file)))
     .sort();
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { isDocumentPath } from '@docsite/core';
+import { codeEnding, isDocumentPath } from '@docsite/core';
 
 /** The size in bytes above which files are not compared by contents. */
 const largest = 4 * 1024 * 1024;
@@ -17,7 +17,7 @@ export class SeenFiles {
    * make it run again.
    */
   isNew(path: string): boolean {
-    if (isDocumentPath(path) || /\.[cm]?[jt]sx?$/.test(path)) return true;
+    if (isDocumentPath(path) || codeEnding.test(path)) return true;
     const before = this.hashes.get(path);
     const now = hashOf(path);
     this.hashes.set(path, now);

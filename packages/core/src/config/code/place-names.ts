@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
+import { codeEnding } from '../../process/file-endings.js';
 
 /**
  * Names by which a module reads its own path or nearby paths, with their names in a bundle, where they differ per
@@ -31,7 +32,7 @@ const declaration = /^var __docsite_dirname=.*?\/\*places\*\//;
 export const withPlaces: Plugin = {
   name: 'places',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: codeEnding }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       return readsPlaces(text) ? withOwnPlaces(path, text) : undefined;
     });

@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostic.js';
 import { copyTree } from '../copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
-import { builtInComponents } from '../transform/facts/components.js';
+import { isOwnComponent } from '../transform/facts/components.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
 import { codeReadsChildren, holdChildren } from './held-children.js';
@@ -45,8 +45,7 @@ export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): 
 
 /** Whether an element is drawn by a component of the site, which may count its children or look at their keys. */
 function isOfSite(node: Root | RootContent): boolean {
-  if (!isJsxElement(node) || node.name === null) return false;
-  return /^[A-Z]/.test(node.name) && !(builtInComponents as readonly string[]).includes(node.name);
+  return isJsxElement(node) && isOwnComponent(node.name);
 }
 
 /** A fragment in place of an element that names a partial, with its key. */

@@ -1,6 +1,6 @@
 import type { ImportDeclaration } from 'acorn';
 import type { Root } from 'mdast';
-import { isDocumentPath } from '../../process/document-path.js';
+import { isDocumentPath } from '../../process/file-endings.js';
 import type { CodeRange } from '../document.js';
 import { declaredBy, ifValid, moduleSpecifiers, parseModule } from './parse-module.js';
 

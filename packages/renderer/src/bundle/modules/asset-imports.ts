@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { type BundlingRules, type LoaderImporter, nameHash } from '@docsite/core';
+import { type BundlingRules, codeEnding, type LoaderImporter, nameHash } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
-import { isCode, loadedCode } from './loaded-code.js';
+import { loadedCode } from './loaded-code.js';
 import { type FileLoading, loadedFileRules } from './loaded-files.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
@@ -107,7 +107,7 @@ function loadByRule(build: PluginBuild, { ruleOf, ...options }: RuledOptions): v
 /** Whether a file is code of a package or of docsite, and a rule does not say that it is about such code, too. */
 function isUntouched(path: string, { as, include }: FileLoading, { siteDir }: AssetOptions): boolean {
   return (
-    as === 'code' && include === undefined && isCode.test(path) && (isOfPackage(path) || !path.startsWith(siteDir))
+    as === 'code' && include === undefined && codeEnding.test(path) && (isOfPackage(path) || !path.startsWith(siteDir))
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
-import { type BundlingRules, escapePattern, type ProvidedGlobal } from '@docsite/core';
+import { type BundlingRules, codeEnding, escapePattern, type ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
@@ -87,7 +87,7 @@ export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugi
       // Node's own globals are preferred to replacements
       const names = Object.entries(globals).filter(([name]) => platform === 'client' || !(name in globalThis));
       if (names.length === 0) return;
-      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+      build.onLoad({ filter: codeEnding, namespace: 'file' }, ({ path }) => {
         const code = withNamedConstants(readFileSync(path, 'utf8'), Object.keys({ ...constants, [nodeEnv]: '' }));
         const needed = names.filter(([name, { module }]) => module !== path && isUndeclared(name, code));
         if (needed.length === 0 || (platform === 'client' && needsNode(code, path, fallbacks))) return undefined;

@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path';
-import { type LoaderImporter, runLoaders, type WebpackLoader } from '@docsite/core';
+import { codeEnding, type LoaderImporter, runLoaders, type WebpackLoader } from '@docsite/core';
 import type { Loader, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
 import type { FileLoading } from './loaded-files.js';
 
@@ -13,9 +13,6 @@ export interface LoadingOptions {
   readonly importLoader: LoaderImporter;
   readonly build: PluginBuild;
 }
-
-/** Matches modules, whose code is then read as that of others. */
-export const isCode = /\.[cm]?[jt]sx?$/;
 
 /**
  * A module with the code or text that loaders of the site make of a file. Those that webpack runs after compilers get
@@ -31,13 +28,13 @@ export async function loadedCode(
   try {
     let { code, dependencies } = await runLoaders(loaders, file);
     if (lastLoaders.length > 0) {
-      const compiled = isCode.test(path) ? await compile(code, { path, loader, build }) : code;
+      const compiled = codeEnding.test(path) ? await compile(code, { path, loader, build }) : code;
       const last = await runLoaders(lastLoaders, { ...file, text: compiled });
       code = last.code;
       dependencies = [...dependencies, ...last.dependencies];
     }
     return {
-      contents: as === 'code' && isCode.test(path) ? rewrite(code, path) : code,
+      contents: as === 'code' && codeEnding.test(path) ? rewrite(code, path) : code,
       loader: loaderAs(as, loader),
       resolveDir: dirname(path),
       watchFiles: [...dependencies],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
-import { isDocumentPath } from '../../../process/document-path.js';
+import { isDocumentPath } from '../../../process/file-endings.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
 import { type Messages, readMessages } from '../../../translations/read-messages.js';

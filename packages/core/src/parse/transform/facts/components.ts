@@ -15,6 +15,11 @@ export const builtInComponents = [
   'Tabs',
 ] as const;
 
+/** Whether an element written as JSX is drawn by a component of the site, by its name. */
+export function isOwnComponent(name: string | null): boolean {
+  return /^[A-Z]/.test(name ?? '') && !(builtInComponents as readonly (string | null)[]).includes(name);
+}
+
 /** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {

@@ -5,7 +5,7 @@ import { isJsxElement } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
-import { builtInComponents } from './components.js';
+import { isOwnComponent } from './components.js';
 
 /**
  * Collects ids of elements other than headings, because links may point to them, and they may collide. `<a name>` and
@@ -37,12 +37,8 @@ function namesOfElement({ tagName, properties: { id, name } }: Element): Name[] 
 function namesOfJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Name[] {
   return node.attributes.flatMap((attribute): Name[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    // a component of the site may use its id for anything, such as choosing what to show
     if (attribute.name === 'id') return [{ id: attribute.value, ...(isOwnComponent(node.name) && { isName: true }) }];
     return attribute.name === 'name' && node.name === 'a' ? [{ id: attribute.value, isName: true }] : [];
   });
-}
-
-/** Whether a component is the site's own, which may use an id for anything, such as choosing what to show. */
-function isOwnComponent(name: string | null): boolean {
-  return /^[A-Z]/.test(name ?? '') && !(builtInComponents as readonly (string | null)[]).includes(name);
 }

@@ -10,3 +10,6 @@ export function isDocumentPath(path: string): boolean {
 export function withoutDocumentEnding(path: string): string {
   return path.replace(documentEnding, '');
 }
+
+/** How the names of files of JavaScript and TypeScript end. */
+export const codeEnding = /\.[cm]?[jt]sx?$/;
