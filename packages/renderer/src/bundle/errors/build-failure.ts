@@ -66,13 +66,14 @@ function problemOf(message: Message, siteDir: string): Problem {
   if (lacking !== undefined) return { text: lacking, isOneCause: false };
   const general = generalProblem(message, siteDir);
   if (general !== undefined) return { text: general, isOneCause: true };
-  const { text } = message;
-  const path = /\(originally "(@site\/.+)"\)$|^Could not resolve "((?:@site)?\/.+)"$/.exec(text);
-  const written = path?.[1] ?? path?.[2];
-  if (written !== undefined && pathInSite(written, siteDir) === undefined)
-    return { text: `cannot find '${written}'`, isOneCause: false };
-  const file = pathInSite(/^Could not resolve "(.+)"$/.exec(text)?.[1] ?? '', siteDir);
-  return { text: file === undefined ? text : `cannot find '${file}'`, isOneCause: false };
+  const missing = missingFile(message, siteDir);
+  return { text: missing === undefined ? message.text : `cannot find '${missing}'`, isOneCause: false };
+}
+
+/** What an import does not find: as the author names it, or a configured file by its path in the site folder. */
+function missingFile({ text }: Message, siteDir: string): string | undefined {
+  const [, name, written = name] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(text) ?? [];
+  return written && (pathInSite(written, siteDir) ?? written);
 }
 
 /** A problem that is not one of the importing file: a missing package, or what docsite cannot run. */

@@ -25,7 +25,7 @@ export function createImporter(limit = loadingLimit): ModuleImporter {
         if (left > 0) timer = setTimeout(wait, current / steps, left - 1);
         else {
           current = Math.min(current, nextLimit);
-          reject(new Error('a module awaits something that does not come'));
+          reject(new Error('a module does not finish loading: an `await` outside of its functions never settles'));
         }
       };
       wait(steps);

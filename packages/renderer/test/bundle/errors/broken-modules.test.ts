@@ -59,7 +59,7 @@ describe('a module that cannot be built', () => {
     expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
     expect([...new Set(findings.map(({ message }) => message))].sort()).toEqual([
       "'@site/components/chart' does not export 'Graph'",
-      'Could not resolve "./gone"',
+      "cannot find './gone'",
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a module that cannot be built', () => {
     const { bundle: made, findings } = await bundlePages(files);
     expect(fileAt(made, made.styles[0])).toBe('body{color:red}\n');
     expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'theme/custom.css Could not resolve "./gone.css"',
+      "theme/custom.css cannot find './gone.css'",
     ]);
   });
 

@@ -6,7 +6,7 @@ import { bundle, bundleSite, findingsOf, livePages, optionsIn, page, theme } fro
 
 describe('a build error in the code of a page', () => {
   const own = 'the path of a file begins with `./` or `@site/`';
-  const gone = 'Could not resolve "./gone" (there is no such file; the path is relative to the file that imports it)';
+  const gone = "cannot find './gone' (there is no such file; the path is relative to the file that imports it)";
 
   test('should be placed where the author wrote the code', async () => {
     const files = { 'docs/a.mdx': `${page}\nimport { x } from './gone';\n\n{x}\n` };
@@ -37,7 +37,7 @@ describe('a build error in the code of a page', () => {
       'parts/_part.mdx': "---\nx: 1\n---\n\nimport Gone from './gone';\n\n<Gone />\n",
     };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
-      'page-module parts/_part.mdx:5:18 Could not resolve "../parts/gone" (there is no such file; the path is relative to the file that imports it)',
+      "page-module parts/_part.mdx:5:18 cannot find '../parts/gone' (there is no such file; the path is relative to the file that imports it)",
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a build error in the code of a page', () => {
       '../node_modules/kit/index.js': "\nmodule.exports = require('stream');\n",
     };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
-      'page-module ../node_modules/kit/index.js:2:26 Could not resolve "stream" (pages also run in the browser, which has no Node modules; needed by docs/a.mdx)',
+      "page-module ../node_modules/kit/index.js:2:26 cannot find 'stream' (pages also run in the browser, which has no Node modules; needed by docs/a.mdx)",
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('a build error in the code of a page', () => {
     ];
     const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}{y}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
-      'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (pages also run in the browser, which has no Node modules)',
+      "page-module docs/a.mdx:5:16 cannot find 'node:fs' (pages also run in the browser, which has no Node modules)",
       `page-module docs/a.mdx:6:18 the package 'no-such-package' is not installed (install it for the site: npm install no-such-package; ${own})`,
       "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
       "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",

@@ -11,7 +11,7 @@ test('a module should be returned unchanged', async () => {
 test('loading a module that never finishes should time out', async () => {
   const folder = makeFolder({ 'a.mjs': 'await new Promise(() => {});' });
   await expect(createImporter(20)(join(folder, 'a.mjs'))).rejects.toThrow(
-    'a module awaits something that does not come',
+    'a module does not finish loading: an `await` outside of its functions never settles',
   );
 });
 

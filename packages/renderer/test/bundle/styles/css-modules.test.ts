@@ -111,7 +111,7 @@ describe('CSS Modules', () => {
   test('should be reported at their own lines', async () => {
     const files = { 'pages/b.tsx': styled, 'pages/hero.module.css': ".a {\n  composes: b from './gone.module.css' }" };
     expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
-      'page-module pages/hero.module.css:2:20 Could not resolve "./gone.module.css" (there is no such file; the path is relative to the file that imports it; needed by pages/b.tsx)',
+      "page-module pages/hero.module.css:2:20 cannot find './gone.module.css' (there is no such file; the path is relative to the file that imports it; needed by pages/b.tsx)",
     ]);
   });
 });
