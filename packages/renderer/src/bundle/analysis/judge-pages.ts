@@ -7,8 +7,9 @@ import { type Alive, type Bundled, type Judgement, judgeEntry } from '../../live
 import type { CodeFile } from '../../liveness/read-code.js';
 import type { BundleContext } from '../bundle-options.js';
 import { packageOf } from '../packages/site-packages.js';
-import { knownModules, reactModules, readText } from './known-modules.js';
+import { knownModules, reactModules } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
+import { readText } from './read-text.js';
 import { withOwnNames } from './render-clock.js';
 
 /** esbuild's output for the modules that render pages on the server. */

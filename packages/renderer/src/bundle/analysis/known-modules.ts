@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
@@ -60,6 +59,8 @@ export function knownModules(
 }
 
 /** Names of theme files that browsers get from a layer which does not exist on the server. */
+import { readText } from './read-text.js';
+
 function replacedInBrowsers(layers: BundleContext['layers']): string[] {
   const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
   return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
@@ -84,13 +85,4 @@ function readPackage(folder: string, name: string): KnownPackage {
 
 function isForClients(file: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(readText(file));
-}
-
-/** The text of a file; empty if it cannot be read. */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

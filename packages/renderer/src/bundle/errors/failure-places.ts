@@ -3,7 +3,7 @@ import { type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
-import { readText } from '../analysis/known-modules.js';
+import { readText } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
 import { virtualScope } from '../modules/virtual-modules.js';
 import { stylesEntry } from '../styles/site-styles.js';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Place } from '@docsite/core';
@@ -8,6 +7,7 @@ import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js';
 import { writtenPlace } from '../../live/print-statements.js';
+import { readText } from '../analysis/read-text.js';
 import { serverOptions } from '../builds/build-server.js';
 import type { BundleContext } from '../bundle-options.js';
 import { type LocaleValues, localeInserter } from '../modules/locale-modules.js';
@@ -85,21 +85,13 @@ function writtenAt({ line, column }: BundledFrame, map: SourceMap | undefined): 
 
 /** The source map of a module, with absolute paths; undefined if the module is now bundled differently. */
 function mapOf(path: string, files: readonly OutputFile[], values: LocaleValues): SourceMap | undefined {
-  const code = readCode(path);
+  const code = readText(path);
   const same = code && files.find((file) => isNamedAlike(file.path, path) && hasCode(file, code, values));
   const map = same && files.find((file) => file.path === `${same.path}.map`);
   if (!map) return undefined;
   const { sources, ...rest } = JSON.parse(map.text) as SourceMapPayload;
   const found = sources.map((source) => fileOfSource(source, dirname(map.path)) ?? source);
   return new SourceMap({ ...rest, sources: found });
-}
-
-function readCode(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Hashes in file names, which source maps affect. */
@@ -156,7 +148,7 @@ function placeInDocument(module: MarkedModule | undefined, spot: Spot, siteDir: 
 
 /** Adds the indentation that MDX removes from the lines of an expression. */
 function indented(place: Place, { before }: WrittenCode, siteDir: string): Place {
-  const line = before && readCode(join(siteDir, place.file))?.split('\n')[place.line - 1];
+  const line = before && readText(join(siteDir, place.file)).split('\n')[place.line - 1];
   const shift = line?.indexOf(before?.trimStart() ?? '') ?? -1;
   return shift < 0 ? place : { ...place, column: shift + (before ?? '').trimStart().length + 1 };
 }
