@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { findViolations, horizontalOverflow } from '../reader/inspect-page.js';
+import { search } from '../reader/search-reader.js';
 import { visit } from '../reader/visit.js';
 import { settle } from '../reader/waiting.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
@@ -93,6 +94,31 @@ describe.each(['/docs/blocks', '/ar/docs/blocks'])('%s, which has every text sty
     }
     expect(overflows.filter(([, overflow]) => overflow > 0)).toEqual([]);
   });
+});
+
+test('what is current, selected or marked should stand out if the system forces its colours', async () => {
+  const { page } = await visit('/docs/apis/core/dml');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await search(page, 'lock');
+  const marksOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderBottom, borderInlineStart, outlineStyle, textDecorationLine } = getComputedStyle(element);
+        return [borderBottom, borderInlineStart, outlineStyle, textDecorationLine].join();
+      });
+  const states = [
+    ['.tab', '[aria-selected="true"]'],
+    ['.toc-link', '[aria-current]'],
+    ['.navbar-link', '[aria-current]'],
+    ['.search-option', '[aria-selected="true"]'],
+    ['.code-frame .line', '.highlighted'],
+  ] as const;
+  for (const [element, state] of states) {
+    const marks = await marksOf(`${element}${state}`);
+    expect([element, marks]).not.toEqual([element, await marksOf(`${element}:not(${state})`)]);
+  }
 });
 
 test('results with words wider than the window should wrap them', async () => {
