@@ -7,7 +7,9 @@ import { build } from './run.js';
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-    presets: [['classic', { blog: false, docs: false }]],
+    presets: [['classic', { blog: false, docs: false, pages: {
+      editUrl: ({ locale, permalink }) => 'https://edit.org/' + locale + permalink,
+    } }]],
     plugins: ['./plugin.js'],
   };`,
   'plugin.js': `module.exports = ({ i18n: { currentLocale }, baseUrl }) => ({
@@ -85,6 +87,14 @@ describe('what a plugin adds in one language', () => {
       "not taken over: getClientModules of plugin ./plugin.js in 'fr', which differs from 'en'",
     );
   });
+});
+
+test('functions for edit links should receive the language and the address of the page', () => {
+  const hrefs = (path: string) => site.page(path).attributes('a[href*="edit.org"]', 'href');
+  expect([hrefs('index.html'), hrefs('fr/index.html')]).toEqual([
+    ['https://edit.org/en/base/'],
+    ['https://edit.org/fr/base/fr/'],
+  ]);
 });
 
 test('a site should be able to set the languages of routes and head elements', async () => {

@@ -27,6 +27,7 @@ export type {
   FeedEntry,
   FeedItem,
   FolderToList,
+  PageLocale,
   PostToList,
   SitemapItem,
   SourceToEdit,

@@ -98,6 +98,8 @@ describe('the configuration converted from one of Docusaurus', () => {
       folder: 'docs',
       path: 'b.md',
       route: '/b',
+      locale: 'en',
+      baseUrl: '/',
     } as const;
     expect(after.hooks?.editUrl?.(source)).toBe('https://example.org/edit/b.md');
     expect([printed.left, after.notes]).toEqual([[], []]);

@@ -1,5 +1,6 @@
 import type { ContentHooks } from '../config/adapters/content-hooks.js';
 import type { SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
 import type { PageUpdate } from '../git/last-update.js';
 import type { AssembledDocument } from './assembled-document.js';
 
@@ -7,6 +8,7 @@ import type { AssembledDocument } from './assembled-document.js';
 export interface AssembleInput {
   readonly config: SiteConfig;
   readonly configFile?: string | undefined;
+  readonly locale: SiteLocale;
   readonly documents: Readonly<Record<string, AssembledDocument>>;
   readonly updates: ReadonlyMap<string, PageUpdate>;
   /** Functions of an adapter; absent for none. */

@@ -1,9 +1,11 @@
-import type { ContentHooks, SourceToEdit } from '../config/adapters/content-hooks.js';
+import type { PageLocale, SourceToEdit } from '../config/adapters/content-hooks.js';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
 import { placeOf } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
 import { readWrittenDate } from '../parse/front-matter/written-date.js';
 import { encodePath } from '../route/route.js';
+import type { AssembleInput } from './assemble-input.js';
 import type { AssembledDocument, AssembledFacts } from './assembled-document.js';
 import type { WrittenPage } from './page.js';
 import { sourceChange } from './source-change.js';
@@ -69,11 +71,17 @@ export function titleOf(document: AssembledFacts, name: string): string {
 
 /** The address for editing a source: from an adapter's function, or else as `editUrlOf` builds it. */
 export function editUrlBy(
-  hooks: ContentHooks | undefined,
+  { hooks, locale }: Pick<AssembleInput, 'hooks' | 'locale'>,
   document: AssembledFacts,
-  source: SourceToEdit,
+  source: Omit<SourceToEdit, keyof PageLocale>,
 ): string | undefined {
-  return document.frontMatter.custom_edit_url === undefined ? hooks?.editUrl?.(source) : undefined;
+  if (document.frontMatter.custom_edit_url !== undefined) return undefined;
+  return hooks?.editUrl?.({ ...source, ...pageLocale(locale) });
+}
+
+/** A locale, in the form that functions of an adapter receive. */
+export function pageLocale({ name, baseUrl }: Pick<SiteLocale, 'name' | 'baseUrl'>): PageLocale {
+  return { locale: name, baseUrl };
 }
 
 /** The address for editing a source: the configured address with the path of the file appended. */

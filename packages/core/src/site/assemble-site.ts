@@ -25,7 +25,6 @@ export interface SiteInput extends AssembleInput {
   readonly configFindings?: readonly Finding[] | undefined;
   readonly scanned: ScannedSite;
   readonly assets: AssetTable;
-  readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
   readonly kinds?: readonly ContentKind[];
 }

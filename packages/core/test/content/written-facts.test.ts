@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ContentHooks } from '../../src/config/adapters/content-hooks.js';
+import type { SiteLocale } from '../../src/config/site-locale.js';
 import { editUrlBy, editUrlOf, titleOf } from '../../src/content/written-facts.js';
 import { documentOf } from '../site/drafts.js';
 
@@ -13,14 +15,15 @@ test('titleOf should prefer front matter, then the opening heading, then the nam
 
 describe('editUrlBy', () => {
   const source = { kind: 'docs', id: 'default', folder: 'docs', path: 'a.md', route: '/a' } as const;
-  const hooks = { editUrl: () => 'https://x.y/a' };
+  const locale = { name: 'fr', baseUrl: '/fr/' } as SiteLocale;
+  const hooks: ContentHooks = { editUrl: (given) => `https://x.y${given.baseUrl}edit/${given.locale}` };
 
   test('should be the result of a function, unless the front matter sets one', () => {
     expect([
-      editUrlBy(hooks, documentOf('a.md'), source),
-      editUrlBy(hooks, documentOf('a.md', 'custom_edit_url: /z'), source),
-      editUrlBy(undefined, documentOf('a.md'), source),
-    ]).toEqual(['https://x.y/a', undefined, undefined]);
+      editUrlBy({ hooks, locale }, documentOf('a.md'), source),
+      editUrlBy({ hooks, locale }, documentOf('a.md', 'custom_edit_url: /z'), source),
+      editUrlBy({ locale }, documentOf('a.md'), source),
+    ]).toEqual(['https://x.y/fr/edit/fr', undefined, undefined]);
   });
 });
 

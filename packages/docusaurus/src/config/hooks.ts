@@ -5,7 +5,7 @@ import { brokenLinksOf } from './functions/broken-links.js';
 import type { FunctionHolders } from './functions/function-options.js';
 import { ask, functionsById, type NamedFunction } from './functions/named-function.js';
 import { prefixesOf } from './functions/number-prefixes.js';
-import { postHooksOf } from './functions/posts.js';
+import { permalinkOf, postHooksOf } from './functions/posts.js';
 import { listingOf } from './functions/sidebar-items.js';
 import { computedRedirectsOf } from './redirects.js';
 import { sitemapItemsOf } from './sitemap.js';
@@ -21,20 +21,18 @@ export function hooksOf(
   takeover: Takeover,
 ): ContentHooks {
   const edits = editFunctions(holders);
-  const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
-  const locale = i18n?.defaultLocale ?? 'en';
   return {
     ...(edits.size > 0 && {
       editUrl: (source) => {
         const found = edits.get(`${source.kind}/${source.id}`);
         if (found === undefined) return undefined;
-        const given = { ...pathsOf(source), permalink: address(source.route), locale };
+        const given = { ...pathsOf(source), permalink: permalinkOf(source), locale: source.locale };
         return textOf(ask(found, takeover, given));
       },
     }),
     ...listingOf(holders.docs, takeover),
     ...prefixesOf(holders.docs, takeover),
-    ...postHooksOf(holders.blog, { address, locale, siteConfig: { title, url, baseUrl, i18n } }, takeover),
+    ...postHooksOf(holders.blog, { title, url, baseUrl, i18n }, takeover),
     ...brokenLinksOf(holders.markdown, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
     ...sitemapItemsOf(holders.sitemap, {

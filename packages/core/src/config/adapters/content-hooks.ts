@@ -75,8 +75,15 @@ export interface SitemapItem {
   readonly priority?: number | undefined;
 }
 
+/** The language of a page, and the base URL of its pages. */
+export interface PageLocale {
+  readonly locale: string;
+  /** With a slash at its end. */
+  readonly baseUrl: string;
+}
+
 /** A source, in the form that functions for edit links receive. */
-export interface SourceToEdit {
+export interface SourceToEdit extends PageLocale {
   readonly kind: 'docs' | 'blog' | 'pages';
   /** Id of the instance. */
   readonly id: string;
@@ -93,7 +100,7 @@ export interface SourceToEdit {
 export type FeedItem = Item;
 
 /** A post of a blog, in the form that functions receive. */
-export interface PostToList {
+export interface PostToList extends PageLocale {
   /** Id of the blog. */
   readonly blog: string;
   /** Path within the folder of the blog, without its extension. */

@@ -72,7 +72,7 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
   const file = fileToEdit(post, scanned);
   const folder = scanned.root.path;
   const source = { kind: 'blog', id: config.id, folder, path: posix.relative(folder, file), route } as const;
-  const editUrl = editUrlBy(input.hooks, document, source) ?? editUrlOf(document, config, file);
+  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, config, file);
   const isInFeeds = at !== -1 && config.feedOptions.type.length > 0 && at < (config.feedOptions.limit ?? listed.length);
   return {
     kind: 'post',

@@ -1,6 +1,6 @@
-import type { PostToList } from '../../config/adapters/content-hooks.js';
+import type { PageLocale, PostToList } from '../../config/adapters/content-hooks.js';
 import type { AssembleInput } from '../assemble-input.js';
-import { descriptionOf } from '../written-facts.js';
+import { descriptionOf, pageLocale } from '../written-facts.js';
 import { draftPosts, type PostDraft } from './post-draft.js';
 import type { ScannedBlog } from './scan-blog.js';
 
@@ -14,7 +14,9 @@ export async function listByFunction(
   return Promise.all(
     scanned.map(async (blog) => {
       const { id, showReadingTime } = blog.config;
-      const drafts = draftPosts(blog, input).posts.map((draft) => postToList(draft, id));
+      const drafts = draftPosts(blog, input).posts.map((draft) =>
+        postToList(draft, { blog: id, ...pageLocale(input.locale) }),
+      );
       const order = await posts?.(id, drafts);
       const minutes = showReadingTime ? drafts.flatMap((post) => entryOf(post.id, readingTime?.(post))) : [];
       return { ...blog, listed: { ...(order && { order }), minutes: new Map(minutes) } };
@@ -29,8 +31,11 @@ function entryOf(
   return read === undefined ? [] : [[id, read.minutes]];
 }
 
-function postToList({ id, document, route, title, date, authors }: PostDraft, blog: string): PostToList {
+function postToList(
+  { id, document, route, title, date, authors }: PostDraft,
+  given: Pick<PostToList, 'blog' | keyof PageLocale>,
+): PostToList {
   const { path, frontMatter } = document;
   const tags = (frontMatter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label));
-  return { blog, id, path, route, title, description: descriptionOf(document), date, tags, authors, frontMatter };
+  return { ...given, id, path, route, title, description: descriptionOf(document), date, tags, authors, frontMatter };
 }

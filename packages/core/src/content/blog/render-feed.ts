@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { mapSrcset } from '../../html/link-attributes.js';
 import type { FileContext } from '../content-kind.js';
+import { pageLocale } from '../written-facts.js';
 import type { Blog } from './blog.js';
 import type { PostPage } from './blog-page.js';
 
@@ -47,7 +48,8 @@ async function itemsOf({ blog, posts, context }: FeedInput): Promise<readonly It
   const entries = posts.map(({ page, html }) => {
     const { title, description, route, date, authors, source: path, frontMatter = {} } = page;
     const tags = page.tags.map(({ label }) => label);
-    const post = { blog: blog.id, path, route, title, description, date, tags, authors, frontMatter };
+    const facts = { route, title, description, date, tags, authors, frontMatter };
+    const post = { blog: blog.id, ...pageLocale(context.locale), path, ...facts };
     return { post, item: itemOf(page, html, context) };
   });
   return (await context.hooks?.feedItems?.(blog.id, entries)) ?? entries.map(({ item }) => item);

@@ -36,7 +36,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
     path: ref.relative,
     route,
   } as const;
-  const editUrl = editUrlBy(input.hooks, document, source) ?? editUrlOf(document, scanned.config);
+  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config);
   const update = {
     updates: input.updates,
     time: scanned.config.showLastUpdateTime,

@@ -12,37 +12,33 @@ import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
 import { ask, askLater, functionsById } from './named-function.js';
 
-/** What post functions need to know about the site. */
-export interface BlogSite {
-  /** The address of a route, without the origin. */
-  readonly address: (route: string) => string;
-  readonly locale: string;
-  /** The `siteConfig` that functions for feeds receive. */
-  readonly siteConfig: Readonly<Record<string, unknown>>;
+/** The address of a page, without the origin. */
+export function permalinkOf({ baseUrl, route }: Pick<PostToList, 'baseUrl' | 'route'>): string {
+  return baseUrl.replace(/\/$/, '') + route;
 }
 
-/** The functions of blogs that are called about posts: for reading times, for the list of posts, and for feeds. */
+/**
+ * The functions of blogs that are called about posts: for reading times, for the list of posts, and for feeds.
+ *
+ * @param siteConfig What functions for feeds receive, with the base URL of the default language.
+ */
 export function postHooksOf(
   blogs: readonly Keys[],
-  site: BlogSite,
+  siteConfig: Readonly<Record<string, unknown>>,
   takeover: Takeover,
 ): Pick<ContentHooks, 'feedItems' | 'posts' | 'readingTime'> {
   return {
-    ...readingTimesOf(blogs, site, takeover),
-    ...postsOf(blogs, site, takeover),
-    ...feedsOf(blogs, site, takeover),
+    ...readingTimesOf(blogs, takeover),
+    ...postsOf(blogs, takeover),
+    ...feedsOf(blogs, siteConfig, takeover),
   };
 }
 
-function readingTimesOf(
-  blogs: readonly Keys[],
-  { locale }: BlogSite,
-  takeover: Takeover,
-): Pick<ContentHooks, 'readingTime'> {
+function readingTimesOf(blogs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'readingTime'> {
   const functions = functionsById(blogs, 'readingTime');
   if (functions.size === 0) return {};
   return {
-    readingTime: ({ blog, path, frontMatter }) => {
+    readingTime: ({ blog, path, frontMatter, locale }) => {
       const own = functions.get(blog);
       if (own === undefined) return undefined;
       const content = textOf(join(takeover.siteDir, path));
@@ -68,14 +64,14 @@ function textOf(file: string): string {
   return withoutTitle(readFrontMatter(text, file).body.trimStart());
 }
 
-function postsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pick<ContentHooks, 'posts'> {
+function postsOf(blogs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'posts'> {
   const functions = functionsById(blogs, 'processBlogPosts');
   if (functions.size === 0) return {};
   return {
     posts: (blog, posts) => {
       const own = functions.get(blog);
       if (own === undefined) return undefined;
-      const given = posts.map((post) => ({ ...blogPost(post, site), id: post.id }));
+      const given = posts.map((post) => ({ ...blogPost(post), id: post.id }));
       return askLater(own, takeover, { blogPosts: given }).then((made) => idsOf(Array.isArray(made) ? made : given));
     },
   };
@@ -85,31 +81,35 @@ function idsOf(posts: readonly { readonly id?: unknown }[]): string[] {
   return posts.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
 }
 
-function feedsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pick<ContentHooks, 'feedItems'> {
+function feedsOf(
+  blogs: readonly Keys[],
+  siteConfig: Readonly<Record<string, unknown>>,
+  takeover: Takeover,
+): Pick<ContentHooks, 'feedItems'> {
   const functions = functionsById(blogs, 'createFeedItems');
   if (functions.size === 0) return {};
   return {
     feedItems: (blog, entries) => {
       const own = functions.get(blog);
       if (own === undefined) return undefined;
-      const items = new Map(entries.map(({ post, item }) => [site.address(post.route), item]));
-      const blogPosts = entries.map(({ post }) => blogPost(post, site));
+      const items = new Map(entries.map(({ post, item }) => [permalinkOf(post), item]));
+      const blogPosts = entries.map(({ post }) => blogPost(post));
       // a function may request the entries of only some posts
       const defaultCreateFeedItems = async (asked: { readonly blogPosts: typeof blogPosts }) =>
         asked.blogPosts.flatMap(({ metadata }) => items.get(metadata.permalink) ?? []);
-      const given = { blogPosts, siteConfig: site.siteConfig, outDir: '', defaultCreateFeedItems };
+      const [first] = entries;
+      const ofLocale = { ...siteConfig, ...(first && { baseUrl: first.post.baseUrl }) };
+      const given = { blogPosts, siteConfig: ofLocale, outDir: '', defaultCreateFeedItems };
       return askLater(own, takeover, given).then((made) => (Array.isArray(made) ? (made as FeedItem[]) : []));
     },
   };
 }
 
 /** A post in Docusaurus's form, as far as functions may use it. */
-function blogPost(
-  { route, path, title, description, date, tags, authors, frontMatter }: Omit<PostToList, 'id'>,
-  { address }: BlogSite,
-) {
+function blogPost(post: Omit<PostToList, 'id'>) {
+  const { path, title, description, date, tags, authors, frontMatter } = post;
   const source = `@site/${path}`;
-  const permalink = address(route);
+  const permalink = permalinkOf(post);
   const labels = tags.map((label) => ({ label }));
   return {
     id: permalink,

@@ -174,8 +174,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { facts, docs, input, navigation } = context;
   const { id, version } = { id: docs.id, version: facts.name };
   const source = { kind: 'docs', id, version, folder: context.folder, path: doc.relative, route: doc.route } as const;
-  const editUrl =
-    editUrlBy(input.hooks, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
+  const editUrl = editUrlBy(input, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
     kind: 'doc',
     key: `doc:${docs.id}/${facts.name}/${doc.id}`,
