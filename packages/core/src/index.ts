@@ -76,6 +76,7 @@ export { ConfigError } from './config/config-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';
+export { navbarEntries } from './config/navbar-entries.js';
 export { ownAliases } from './config/own-aliases.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export { completeLocale } from './config/reading/complete-config.js';

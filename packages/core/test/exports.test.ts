@@ -96,6 +96,7 @@ test('the core should export these names and no others', () => {
     'messageOf',
     'nameHash',
     'namesOfLanguage',
+    'navbarEntries',
     'nearest',
     'needsPlugins',
     'normalizeText',

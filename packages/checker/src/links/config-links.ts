@@ -3,6 +3,7 @@ import {
   type FooterItemConfig,
   type LogoConfig,
   type NavbarItemConfig,
+  navbarEntries,
   placeOfKey,
   rootHref,
 } from '@docsite/core';
@@ -15,9 +16,11 @@ export function collectConfigLinks({ site, linkIndex }: CheckInput): ResolvedLin
   const icons = offline === false ? [] : (offline.manifest.icons ?? []);
   const written = [
     ...logoLinks(navbar.logo, ['navbar', 'logo']),
-    ...itemLinks(navbar.items, ['navbar', 'items']),
+    ...navbar.items.flatMap((item, index) => navbarLinks(item, ['navbar', 'items', index])),
     ...logoLinks(footer?.logo, ['footer', 'logo']),
-    ...(footer?.links ?? []).flatMap(({ items }, index) => itemLinks(items, ['footer', 'links', index, 'items'])),
+    ...(footer?.links ?? []).flatMap(({ items }, column) =>
+      items.flatMap((item, index) => itemLinks(item, ['footer', 'links', column, 'items', index])),
+    ),
     ...linkAt('image', image, ['image']),
     ...icons.flatMap(({ src }, index) => linkAt('image', src, ['offline', 'manifest', 'icons', index, 'src'])),
     ...linkAt('asset', favicon, ['favicon']),
@@ -55,18 +58,19 @@ function logoLinks(logo: LogoConfig | undefined, path: Keys): ConfiguredLink[] {
 /** An item of the navbar or of one of its dropdowns. */
 type AnyNavbarItem = NavbarItemConfig | DropdownItemConfig;
 
-function itemLinks(items: readonly (AnyNavbarItem | FooterItemConfig)[], path: Keys): ConfiguredLink[] {
-  return items.flatMap((item, index) => {
-    const at = [...path, index];
-    if ('items' in item) return itemLinks(item.items, [...at, 'items']);
-    return [
-      ...('to' in item ? linkAt('link', item.to, [...at, 'to']) : []),
-      ...('href' in item ? linkAt('link', item.href, [...at, 'href']) : []),
-    ];
-  });
+function navbarLinks(item: NavbarItemConfig, path: Keys): ConfiguredLink[] {
+  const entries = navbarEntries(item).flatMap(({ entry, path: below }) => itemLinks(entry, [...path, ...below]));
+  return [...itemLinks(item, path), ...entries];
+}
+
+function itemLinks(item: AnyNavbarItem | FooterItemConfig, path: Keys): ConfiguredLink[] {
+  return [
+    ...('to' in item ? linkAt('link', item.to, [...path, 'to']) : []),
+    ...('href' in item ? linkAt('link', item.href, [...path, 'href']) : []),
+  ];
 }
 
 /** Every navbar item, including those in dropdowns. */
 export function listNavbarItems(items: readonly NavbarItemConfig[]): readonly AnyNavbarItem[] {
-  return items.flatMap((item): AnyNavbarItem[] => (item.type === 'dropdown' ? [item, ...item.items] : [item]));
+  return items.flatMap((item) => [item, ...navbarEntries(item).map(({ entry }) => entry)]);
 }

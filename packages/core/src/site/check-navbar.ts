@@ -1,5 +1,6 @@
 import { keyPath } from '../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
+import { navbarEntries } from '../config/navbar-entries.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { DocsInstance, DocsVersion } from '../content/docs/version/docs-version.js';
 import { findDoc } from '../content/docs/version/find-doc.js';
@@ -8,11 +9,15 @@ import { didYouMean } from '../did-you-mean.js';
 
 /** Reports navbar items that name documents, sidebars or docs instances that do not exist. */
 export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], places: KeyPlaces): Finding[] {
-  return config.navbar.items.flatMap((item, index) => checkItem(item, ['navbar', 'items', index]));
+  return config.navbar.items.flatMap((item, index) => {
+    const path = ['navbar', 'items', index];
+    return [
+      ...checkItem(item, path),
+      ...navbarEntries(item).flatMap(({ entry, path: below }) => checkItem(entry, [...path, ...below])),
+    ];
+  });
 
   function checkItem(item: NavbarItemConfig | DropdownItemConfig, path: readonly PropertyKey[]): Finding[] {
-    if (item.type === 'dropdown')
-      return item.items.flatMap((child, index) => checkItem(child, [...path, 'items', index]));
     const problem = problemOf(item, instances);
     if (problem === undefined) return [];
     const place = placeOfKey(places, [...path, problem.key]);

@@ -1,5 +1,6 @@
 import { placeOfKey } from '../config/keys/key-places.js';
-import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
+import { navbarEntries } from '../config/navbar-entries.js';
+import type { NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { Sidebar } from '../content/docs/version/sidebar.js';
 import type { Place } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
@@ -98,17 +99,12 @@ function at(html: string | undefined, path: readonly PropertyKey[]): ConfiguredH
   return html === undefined ? [] : [{ html, path }];
 }
 
-const listsOfEntries = ['items', 'itemsBefore', 'itemsAfter'] as const;
-
 /** The HTML of a navbar item and its dropdown entries. */
 function navbarHtml(item: NavbarItemConfig, path: readonly PropertyKey[]): ConfiguredHtml[] {
-  const lists = item as { readonly [Key in (typeof listsOfEntries)[number]]?: readonly DropdownItemConfig[] };
   return [
     ...('html' in item ? at(item.html, [...path, 'html']) : []),
-    ...listsOfEntries.flatMap((key) =>
-      (lists[key] ?? []).flatMap((entry, index) =>
-        'html' in entry ? at(entry.html, [...path, key, index, 'html']) : [],
-      ),
+    ...navbarEntries(item).flatMap(({ entry, path: below }) =>
+      'html' in entry ? at(entry.html, [...path, ...below, 'html']) : [],
     ),
   ];
 }
