@@ -2,7 +2,8 @@ import type { SourceFile } from '../scan/source-file.js';
 import type { ParsedDocument } from './document.js';
 import { collectFacts } from './document-facts.js';
 import { readDocumentTree } from './document-tree.js';
-import { readFrontMatter } from './front-matter/front-matter.js';
+import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
+import { readFrontMatter, type SplitSource } from './front-matter/front-matter.js';
 import { frontMatterDates } from './front-matter/front-matter-dates.js';
 import type { ParseContext } from './parse-context.js';
 import { type ParseState, startParse } from './parse-state.js';
@@ -43,7 +44,8 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const state = startParse(source.path, format, own, partials.texts);
     if (problem !== undefined) state.problems.push(problem);
     state.problems.push(...partials.problems);
-    const document = await parseDocument(source, kind, state);
+    const split = readChangedFrontMatter(source.text, written.text, source.path);
+    const document = await parseDocument(source, { split, kind, state });
     other = repeatableDocument(source, { kind, document, state });
     return document;
   };
@@ -58,8 +60,13 @@ function formatOf({ text, path }: SourceFile, context: ParseContext): 'md' | 'md
   return written === 'detect' ? named : (written ?? (context.format === 'mdx' ? 'mdx' : named));
 }
 
-async function parseDocument(source: SourceFile, kind: SourceKind, state: ParseState): Promise<ParsedDocument> {
-  const split = readFrontMatter(source.text, source.path);
+interface DocumentToParse {
+  readonly split: SplitSource;
+  readonly kind: SourceKind;
+  readonly state: ParseState;
+}
+
+async function parseDocument(source: SourceFile, { split, kind, state }: DocumentToParse): Promise<ParsedDocument> {
   state.problems.push(...encodingProblems(source), ...split.problems);
   const tree = await readDocumentTree({ source, split, kind, state });
   const facts = await collectFacts(tree, { split, kind, state });

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { ParseProblem } from './document.js';
-import { readFrontMatter } from './front-matter/front-matter.js';
+import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
 import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { mathSyntax } from './markdown/math-syntax.js';
@@ -175,7 +175,8 @@ function parsePartial(
     return emptyPartial;
   }
   if (key === path) state.partialSources.set(path, text);
-  const source = readFrontMatter((key === path ? state.partialTexts.get(path) : undefined) ?? text, path);
+  const changed = key === path ? state.partialTexts.get(path) : undefined;
+  const source = readChangedFrontMatter(changed ?? text, text, path);
   state.problems.push(...source.problems);
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
   const tree = parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);

@@ -56,3 +56,17 @@ test('a function that fails for a partial should be a finding in the partial', a
   expect(document.problems).toMatchObject([{ rule: 'plugin', place: { file: 'docs/_a.mdx', line: 1 } }]);
   expect(htmlOf(document)).toBe('<p>Text</p>');
 });
+
+test('front matter that a function adds should not change the places in the text, also of partials', async () => {
+  const document = await parseText("import A from './_a.mdx';\n\n## B\n\n<A />", 'docs/a.mdx', {
+    siteDir: '/site',
+    format: 'mdx',
+    files: { 'docs/_a.mdx': '---\nb: 1\n---\nText\n\n## A' },
+    preprocessor: ({ fileContent }) => `---\na: 1\n\n\n---\n${fileContent.replace(/^---\nb: 1\n---\n/, '')}`,
+  });
+  const places = document.headings.map(({ place: { file, line } }) => [file, line]);
+  expect(places).toEqual([
+    ['docs/a.mdx', 3],
+    ['docs/_a.mdx', 6],
+  ]);
+});
