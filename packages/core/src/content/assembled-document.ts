@@ -18,6 +18,7 @@ export type AssembledFacts = Pick<
   | 'contentTitle'
   | 'hasTitleInText'
   | 'hasCards'
+  | 'isUnparsed'
   | 'isTruncated'
   | 'readingMinutes'
 >;

@@ -111,6 +111,7 @@ function factsOfState(state: ParseState) {
     undefinedReferences: references,
     diagrams,
     ...(components.some(({ name }) => name === 'DocCardList') && { hasCards: true as const }),
+    ...(state.isUnparsed && { isUnparsed: true as const }),
     ...(state.isTruncated && { isTruncated: true as const }),
     problems,
     ...(suppressions.length > 0 && { suppressions }),

@@ -35,6 +35,8 @@ export interface Document {
   readonly excerpt: string;
   /** Set if it uses `DocCardList`, which lists the entries around it in the sidebar. */
   readonly hasCards?: true;
+  /** Set if its text, or that of a partial, has an error of syntax: its ids are unknown. */
+  readonly isUnparsed?: true;
   /** Set if a marker ends its excerpt. */
   readonly isTruncated?: true;
   /** Reading time, rounded to hundredths; only for posts. */

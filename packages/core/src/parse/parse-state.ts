@@ -61,6 +61,8 @@ export interface ParseState {
   /** The number of elements whose children code of a partial reads. */
   heldChildren: number;
   hasServerComponents: boolean;
+  /** Whether the text of a file has an error of syntax, so that its tree is empty. */
+  isUnparsed: boolean;
   /** Whether a marker ends its excerpt. */
   isTruncated: boolean;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
@@ -104,6 +106,7 @@ export function startParse(
     inlinedNodes: 0,
     heldChildren: 0,
     hasServerComponents: false,
+    isUnparsed: false,
     isTruncated: false,
     live: false,
   };

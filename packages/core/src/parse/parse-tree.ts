@@ -116,7 +116,10 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
     state.problems.push(...mdx1Problems(old, { path: file.path, error }));
     return old;
   }
-  if (error !== undefined) state.problems.push(syntaxProblem(error, file.path));
+  if (error !== undefined) {
+    state.isUnparsed = true;
+    state.problems.push(syntaxProblem(error, file.path));
+  }
   return { tree, text };
 }
 

@@ -29,7 +29,7 @@ function amendPage(site: Site, { before, after }: DocumentEdit): Site | undefine
   const anchors = anchorsOf(after);
   const [old, description] = [descriptionOf(before), descriptionOf(after)];
   const isDescribed = description !== old;
-  const hasSameIds = isDeepStrictEqual(anchors, anchorsOf(before));
+  const hasSameIds = after.isUnparsed || isDeepStrictEqual(anchors, anchorsOf(before));
   if (!isDescribed && hasSameIds) return site;
   const own = site.pages.filter((page) => 'source' in page && page.source === after.path);
   const routes = new Set(own.map(({ route }) => route));
@@ -44,7 +44,7 @@ function amendPage(site: Site, { before, after }: DocumentEdit): Site | undefine
 
 function factsOf(document: AssembledFacts): AssembledFacts {
   const { path, frontMatter, frontMatterPlaces, frontMatterDates, contentTitle, ...marks } = document;
-  const { hasTitleInText, hasCards, isTruncated, readingMinutes } = marks;
+  const { hasTitleInText, hasCards, isUnparsed, isTruncated, readingMinutes } = marks;
   return {
     path,
     frontMatter,
@@ -53,6 +53,7 @@ function factsOf(document: AssembledFacts): AssembledFacts {
     ...(contentTitle !== undefined && { contentTitle }),
     ...(hasTitleInText === true && { hasTitleInText }),
     ...(hasCards && { hasCards }),
+    ...(isUnparsed && { isUnparsed }),
     ...(isTruncated && { isTruncated }),
     ...(readingMinutes !== undefined && { readingMinutes }),
   };

@@ -109,11 +109,12 @@ function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): Assembled
   return kinds.map((kind) => kind.assemble(content[kind.name], input));
 }
 
+/** The ids of written pages, except for those whose text has an error of syntax. */
 function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string, readonly string[]> {
   return Object.fromEntries(
     pages.flatMap((page) => {
       const document = 'source' in page ? input.documents[page.source] : undefined;
-      return document === undefined ? [] : [[page.route, anchorsOf(document)]];
+      return document === undefined || document.isUnparsed ? [] : [[page.route, anchorsOf(document)]];
     }),
   );
 }

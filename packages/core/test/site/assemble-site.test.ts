@@ -75,8 +75,9 @@ describe('the pages of a site', () => {
     expect(pageAt(withPage, '/docs/a').kind).toBe('markdown');
   });
 
-  test('should have their anchors listed, each once', async () => {
-    const site = await buildSite({ 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>' });
+  test('should have their anchors listed, each once, unless an error of syntax hides some', async () => {
+    const files = { 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>', 'docs/broken.mdx': '## E\n\n{(}' };
+    const site = await buildSite(files);
     expect(site.anchors).toEqual({ '/docs/a': ['b', 'b-2', 'd'] });
   });
 });
