@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ContentHooks } from '../config/adapters/content-hooks.js';
 import { once } from '../once.js';
 import { decodeFilePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
-import { relativeReference, resolveSitePath } from '../site-path.js';
+import { resolveSitePath } from '../site-path.js';
 import { FileLinks } from './file-links.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import type { LinkSources } from './link-sources.js';
@@ -10,7 +10,7 @@ import type { LinkKind, LinkOrigin, LinkTarget, MissingReason } from './link-tar
 import { makeLookUps } from './look-ups.js';
 import { followRedirects } from './redirect.js';
 import { SiteTargets } from './site-targets.js';
-import { sourceCandidates } from './source-candidates.js';
+import { sourceCandidates, sourceReference } from './source-candidates.js';
 
 /** Resolves hrefs to targets. It is built once per site, and passed to all code that resolves hrefs. */
 export class LinkIndex {
@@ -100,7 +100,10 @@ export class LinkIndex {
       .find((found) => found !== undefined);
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
     const near = sameIgnoringCase ?? this.lookUps().near.find(candidates, origin);
-    const hint = near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)];
+    const hint =
+      near === undefined
+        ? []
+        : [path.startsWith('/') ? `/${near}` : sourceReference(this.site.sourceRoots, file, near)];
     return this.targets.missing(reason, split, { candidates: hint, sought: candidates[0] ?? path });
   }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { SourceRoot } from '../scan/source-root.js';
-import { isInside, resolveSitePath } from '../site-path.js';
+import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 
 /**
  * The files that a path to a Markdown file may mean, relative to the site folder, likeliest first: one next to the file
@@ -29,6 +29,18 @@ function candidatesBeside(roots: readonly SourceRoot[], file: string, path: stri
   if (root === undefined) return [direct];
   const folder = foldersOf(root).find((candidate) => isInside(direct, candidate)) as string;
   return foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
+}
+
+/**
+ * How a link in one file names another: in a content root, a translation may name an original as if it were next to it.
+ */
+export function sourceReference(roots: readonly SourceRoot[], from: string, to: string): string {
+  const root = roots.find((candidate) => holds(candidate, from) && holds(candidate, to));
+  return root === undefined ? relativeReference(from, to) : relativeReference(within(root, from), within(root, to));
+}
+
+function within(root: SourceRoot, file: string): string {
+  return posix.relative(foldersOf(root).find((folder) => isInside(file, folder)) as string, file);
 }
 
 /** Whether a file belongs to a content root or is a translation of such a file. */
