@@ -35,6 +35,11 @@ export interface SelectorAliases {
    * class of the other theme overrides it; absent if it stays where it is.
    */
   readonly universalIn?: string;
+  /**
+   * Variables with which docsite's layout sets the width of a part that is beside others, by the variables of the other
+   * theme for it, where these are subtracted from a width; absent for none.
+   */
+  readonly subtracted?: Readonly<Record<string, string>>;
   /** Where the layers of style sheets are placed; absent if they stay as written. */
   readonly layersIn?: LayerPlace;
 }

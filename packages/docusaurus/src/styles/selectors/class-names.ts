@@ -232,6 +232,7 @@ export const classNames: SelectorAliases = {
   parts: parts.join(', '),
   // pages that the site draws have a main element there if they contain one
   types: { main: ':where(:not(.shell-full > #ds-main))' },
+  subtracted: { '--doc-sidebar-width': '--ds-sidebar-in-main' },
   // buttons of dropdowns
   links: {
     within: ['navbar', 'navbar__inner', 'navbar__items', 'navbar__items--right', 'navbar__item'],

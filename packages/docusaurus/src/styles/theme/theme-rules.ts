@@ -44,7 +44,7 @@ ${resetOnOwnPages('figure', 'margin')}
 /* text in a panel ends without the distance that paragraphs have on these pages */
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
-.shell-docs > .main { --doc-sidebar-width: 0px; }
+.shell-docs > .main { --ds-sidebar-in-main: 0px; }
 /* the sidebar begins below the navbar: distances of it are for one that begins behind the navbar */
 @media screen and (width > 996px) {
   .shell > .menu-docs { margin-block-start: 0 !important; }

@@ -5,6 +5,7 @@ import { applyEdits, type CssEdit } from './css-edits.js';
 import { placeLayers } from './place-layers.js';
 import { heirsOf, printSelectors } from './print-selectors.js';
 import { selectorsIn } from './selector-compounds.js';
+import { subtractWidths } from './subtracted-widths.js';
 import { inherited, moveUniversal } from './universal-rules.js';
 
 /**
@@ -39,7 +40,13 @@ function editsOf(rule: Rule, aliases: SelectorAliases): CssEdit[] {
   const { edits, added, others } = moveUniversal(rule, selectors, aliases.universalIn);
   const text = printSelectors(others, aliases, (one) => exclusionOf(one, rule, aliases));
   const rules = bequestOf(rule, heirsOf(others, aliases)) + rulesForExcluded(others, rule, aliases) + added;
-  return [...changed(start, written, text), ...edits, ...(rules === '' ? [] : [{ start: end, end, text: rules }])];
+  const widths = edits.length > 0 ? [] : subtractWidths(rule, aliases.subtracted ?? {});
+  return [
+    ...changed(start, written, text),
+    ...edits,
+    ...widths,
+    ...(rules === '' ? [] : [{ start: end, end, text: rules }]),
+  ];
 }
 
 const noEnd = () => '';

@@ -19,6 +19,7 @@ const aliases: SelectorAliases = {
   parts: '.bar, .end',
   types: { main: ':where(:not(#own))' },
   universalIn: 'base',
+  subtracted: { '--bar-width': '--our-bar' },
   links: { within: ['bar'], ours: ':where(summary)' },
   bodies: ['panel'],
 };
@@ -73,6 +74,13 @@ describe('a selector should match the elements of docsite', () => {
   ])('%s', (_, css, expected) => {
     expect(rewrite(css)).toBe(expected);
   });
+});
+
+test('a width that is subtracted should be that of the part beside others, if it is known', () => {
+  expect(rewrite('.x { width: calc(100% - var(--bar-width)) }')).toBe(
+    '.x { width: calc(100% - var(--our-bar, var(--bar-width))) }',
+  );
+  expect(rewrite('.x { width: var(--bar-width) }')).toBe('.x { width: var(--bar-width) }');
 });
 
 describe('what a rule sets for boxes of all elements should be in a layer', () => {
