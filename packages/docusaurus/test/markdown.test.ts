@@ -89,6 +89,19 @@ test('remark-math and rehype-katex should become formulas of docsite, installed 
   expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
 });
 
+test('formulas should be text where the version of remark-math is for an older parser', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js': `
+      function math() { inlinePlugin.call(this); }
+      function rehypeKatex() {}
+      export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', {
+        docs: { remarkPlugins: [math], rehypePlugins: [rehypeKatex] },
+      }]] };`,
+  });
+  expect(config.markdown?.math).toBe(false);
+  expect(notes.join()).not.toContain('not taken over');
+});
+
 test('admonitions should keep the old names of Docusaurus, as well as those of the site', async () => {
   const { config } = await read({
     'docusaurus.config.js':

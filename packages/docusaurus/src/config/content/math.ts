@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { missingPackageOf } from '../../load/bundling/missing-packages.js';
+import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import { sitePath } from './site-path.js';
 
 type Math = NonNullable<NonNullable<UserConfig['markdown']>['math']>;
@@ -18,7 +19,8 @@ const drawers: ReadonlySet<string> = new Set(['rehypeKatex', 'rehype-katex']);
  */
 export function mathOf(contents: ContentsByFolder, siteDir: string): Math {
   const all = Object.entries(contents).flatMap(([folder, list]) => list.map((options) => ({ folder, options })));
-  const drawn = all.filter(({ options }) => drawsMath(options));
+  const reads = isDocusaurus2(siteDir) ? () => true : readsMath;
+  const drawn = all.filter(({ options }) => drawsMath(options) && reads(options));
   if (drawn.length === 0) return false;
   const macros = Object.assign({}, ...drawn.map(({ options }) => macrosOf(options)));
   const folders = drawn.map(({ folder, options }) => sitePath(options.text('path') ?? folder, siteDir));
@@ -29,6 +31,14 @@ export function mathOf(contents: ContentsByFolder, siteDir: string): Math {
 export function drawsMath(options: Keys): boolean {
   const has = (key: string, names: ReadonlySet<string>) => options.list(key).some((entry) => names.has(nameOf(entry)));
   return has('remarkPlugins', readers) && has('rehypePlugins', drawers);
+}
+
+/** Whether the plugin for reading formulas has an effect since MDX 2: versions before 4 are for an older parser. */
+function readsMath(options: Keys): boolean {
+  return options.list('remarkPlugins').some((entry) => {
+    const name = nameOf(entry);
+    return readers.has(name) && (name !== 'math' || String([entry].flat()[0]).includes('this.data('));
+  });
 }
 
 /** Whether an entry in a list of plugins is one of them. */
