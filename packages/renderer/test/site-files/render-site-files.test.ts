@@ -68,11 +68,16 @@ describe('the description of the search for browsers', () => {
   });
 
   test('should be absent without a search page or an address of the site', async () => {
-    for (const config of [{ search: { path: false } }, { search: false }, { url: undefined }] as const) {
+    for (const config of [{ search: { path: false } }, { search: false }] as const) {
       const site = await makeSite(files, config);
       expect(textOf(site, 'opensearch.xml')).toBe(undefined);
       expect(site.data().search?.descriptionUrl).toBe(undefined);
     }
+    const site = await makeSite(files);
+    const { url, ...config } = site.site.config;
+    const paths = renderSiteFiles({ ...site.site, config }, site.data()).map(({ path }) => path);
+    expect(paths).toContain('robots.txt');
+    expect(paths).not.toContain('opensearch.xml');
   });
 });
 
