@@ -42,8 +42,12 @@ async function propertiesOf(origin: ImportOrigin, source: string): Promise<Prope
 async function propertiesIncluded({ source, name }: ImportBinding, origin: ImportOrigin): Promise<Properties> {
   const place = placeOf(source, origin);
   const file = place === undefined ? undefined : findModule(place);
-  if (name === 'default' && file !== undefined)
-    return propertiesOf({ ...origin, file }, `@site/${pathFrom(origin.siteDir, file)}`);
+  const above = [...(origin.above ?? []), origin.file];
+  if (name === 'default' && file !== undefined) {
+    // modules that include each other are reported when they are run
+    if (above.includes(file)) return [];
+    return propertiesOf({ ...origin, file, above }, `@site/${pathFrom(origin.siteDir, file)}`);
+  }
   if (name !== '*') return [];
   const names =
     file === undefined
@@ -85,10 +89,12 @@ interface ImportOrigin {
   /** The importing file, absolute. */
   readonly file: string;
   readonly siteDir: string;
+  /** The files that led to the importing one; absent for none. */
+  readonly above?: readonly string[];
 }
 
 /** Follows an import through modules that only re-export it, to the one that defines it. */
-async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): Promise<ImportBinding> {
+async function follow(binding: ImportBinding, { file, siteDir, above = [] }: ImportOrigin): Promise<ImportBinding> {
   const place = placeOf(binding.source, { file, siteDir });
   if (place === undefined) return binding;
   const target = findModule(place);
@@ -96,7 +102,8 @@ async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): 
   if (target === undefined || !/\.[cm]?[jt]sx?$/.test(target)) return here;
   const { exports } = await readBindings(readFileSync(target, 'utf8'), target);
   const passed = exports.get(binding.name);
-  return passed === undefined ? here : follow(passed, { file: target, siteDir });
+  if (passed === undefined || above.includes(target)) return here;
+  return follow(passed, { file: target, siteDir, above: [...above, file] });
 }
 
 /** The absolute path of a module of the site, possibly without its extension. */

@@ -55,6 +55,16 @@ describe('components of documents', () => {
     });
   });
 
+  test('should be found in modules that import each other', async () => {
+    const text = "import more from '../more';\nimport { Pie } from '../pie';\nexport default { ...more, Pie };";
+    const files = {
+      'src/more.js': "import own from './theme/MDXComponents';\nexport default { ...own, Box: () => null };",
+      'src/pie.js': "export { Pie } from './tart';",
+      'src/tart.js': "export { Pie } from './pie';",
+    };
+    expect(await read(text, files)).toMatchObject({ Box: '@site/src/more.js#default.Box', Pie: expect.any(String) });
+  });
+
   test('should be read from the object if they are created there', async () => {
     expect(await read('export default { Own: () => <b />, h1: (props) => <h1 {...props} /> };')).toEqual({
       Own: '@theme/MDXComponents#default.Own',
