@@ -24,9 +24,9 @@ test('a component of the site for authors should draw them in place of that', as
     makeFolder({
       ...files,
       'src/theme/Blog/Components/Author/Socials/index.js':
-        'export default ({ author }) => <b className="own">{Object.keys(author.socials).join()}</b>;',
+        'export default ({ author }) => <b className="own">{author.key}: {Object.keys(author.socials).join()}</b>;',
     }),
   );
-  expect(site.page('blog/index.html').texts('.own')).toEqual(['github,youtube']);
+  expect(site.page('blog/index.html').texts('.own')).toEqual(['ada: github,youtube']);
   expect(site.page('blog/index.html').all('.author-profiles')).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('a navbar with its contents and items wrapped', () => {
         export default function NavbarItem(props) {
           const { pathname } = useLocation();
           if (props.label === 'Start') return null;
-          return <><i className="mark">{props.type} {props.hint} {props.position} {pathname}</i><Original {...props} /></>;
+          return <><i className="mark">{props.type} {props.hint} {props.position} {props.to} {pathname}</i><Original {...props} /></>;
         }`,
     });
   });
@@ -48,7 +48,7 @@ describe('a navbar with its contents and items wrapped', () => {
 
   test('should pass types and configuration to the wrapped items', () => {
     const page = site.page('index.html');
-    expect([...new Set(page.texts('.mark'))]).toEqual(['default first left /', 'dropdown right /']);
+    expect([...new Set(page.texts('.mark'))]).toEqual(['default first left / /', 'dropdown right /']);
     expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
     expect(page.texts('header').join()).not.toContain('Start');
   });

@@ -30,6 +30,8 @@ export default memo(({ path, sidebar, onCollapse }) => <div className="own-deskt
   'src/theme/DocSidebar/Desktop/Content/index.js': `import Content from '@theme-original/DocSidebar/Desktop/Content';
 export default ({ sidebar, ...props }) => <Content {...props}
   sidebar={[...sidebar.slice(1), ...sidebar.slice(0, 1), { ...sidebar[0], label: 'Copy' }]} />;`,
+  'src/theme/DocSidebarItem/Link/index.js': `import Link from '@theme-original/DocSidebarItem/Link';
+export default ({ item, ...props }) => <><i className="id">{item.docId}</i><Link {...props} item={item} /></>;`,
   'src/theme/Navbar/MobileSidebar/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Navbar/MobileSidebar/Layout';
 import Header from '@theme/Navbar/MobileSidebar/Header';
@@ -64,6 +66,7 @@ test('a sidebar should be rendered by the components of the site, with the entri
     'Copy → /docs/a',
   ]);
   expect(page.all(`${list} hr`)).toHaveLength(1);
+  expect(page.texts(`${list} .id`)).toEqual(['b', '', 'a', 'a']);
 });
 
 test('the menu of narrow screens should contain the sidebar without what surrounds it beside documents', () => {

@@ -4,17 +4,22 @@ import { sourceKinds } from '../styles/sources/site-words.js';
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
-/**
- * Access to the documents or sidebars of a version, or to their ids, in code: as a property, or by destructuring a
- * hook's result.
- */
-const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\.docId\b|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
+/** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
+const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
+
+/** Access to the id of the document that an entry of a sidebar leads to. */
+const idsOfEntries = /\.docId\b|[{,]\s*docId\s*(?:,|\}\s*(?:=|\)))/;
 
 /** Cards of entries that code names or chooses, which are described by their documents. */
 const cards = /@theme\/DocCard[\s\S]*<DocCard(?:\s|List\s+items=\{(?!\s*useCurrentSidebar))/;
 
 /** What documents with such code contain. */
 const namesInDocuments = ['@theme/DocCard', '@docusaurus/plugin-content-docs/client'];
+
+/** Whether code may access all documents of a version. */
+function asksForAll(text: string): boolean {
+  return (versionModules.test(text) && documents.test(text)) || idsOfEntries.test(text) || cards.test(text);
+}
 
 /** Access to the document or post of the page. */
 const ownDocument = /\buse(?:Doc|BlogPost)\b/;
@@ -26,7 +31,6 @@ const ownDocument = /\buse(?:Doc|BlogPost)\b/;
  * @param folders Where content of the site is, absolute.
  */
 export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
-  const asksForAll = (text: string): boolean => (versionModules.test(text) && documents.test(text)) || cards.test(text);
   if (own.some(asksForAll)) return 'all';
   let asksForOwn = own.some((text) => ownDocument.test(text));
   for (const file of folders.flatMap(filesBelow)) {

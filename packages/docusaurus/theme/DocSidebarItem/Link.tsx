@@ -11,7 +11,19 @@ type LinkItem = Extract<PropSidebarItem, { readonly type: 'link' }>;
 export default function DocSidebarItemLink({ item }: DocSidebarItemProps<LinkItem>) {
   const known = useContext(EntryContext);
   const facts = known?.type === 'link' && known.href === item.href ? known : outsideOf(item.href);
-  return <SidebarItem item={{ ...facts, ...item }} />;
+  return <SidebarItem item={{ ...facts, ...lookOf(item) }} />;
+}
+
+/** What a component of the site may have changed; reading the id of the document would load all documents. */
+function lookOf({ type, label, href, unlisted, className, customProps }: LinkItem): LinkItem {
+  return {
+    type,
+    label,
+    href,
+    ...(unlisted && { unlisted }),
+    ...(className !== undefined && { className }),
+    ...(customProps !== undefined && { customProps }),
+  };
 }
 
 function outsideOf(href: string): { readonly external?: true } {

@@ -36,6 +36,9 @@ export interface AddedComponents {
 /** Code that reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
+/** Components that are given authors with all that is known of them. */
+const authorParts = /^Blog\/(?:Components\/Author|Pages\/BlogAuthors)|^BlogPostItem\/Header\/Author/;
+
 /** Code that uses the dates of the posts beside a post. */
 const postDates = /\bdate\b|\bgroupBlogSidebarItemsByYear\b/;
 
@@ -144,7 +147,7 @@ function hasNarrowSidebar(file: ThemeFile): boolean {
 }
 
 function readsDocuments({ name, text }: ThemeFile): boolean {
-  return documentHooks.test(text) || (/^BlogSidebar\b/.test(name) && postDates.test(text));
+  return documentHooks.test(text) || authorParts.test(name) || (/^BlogSidebar\b/.test(name) && postDates.test(text));
 }
 
 /** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */

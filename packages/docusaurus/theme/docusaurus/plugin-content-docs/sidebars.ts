@@ -1,6 +1,14 @@
-import { LinkContext, type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { type PropSidebarItem, sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
-import { type ReactNode, useContext } from 'react';
+import {
+  type DocumentsById,
+  LinkContext,
+  type PageData,
+  type SidebarItemData,
+  sidebarOf,
+  usePage,
+  useSite,
+} from '@docsite/renderer/template';
+import { copyOf, type PropSidebarItem, sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { ReactContextError } from '../theme-common/react-hooks.js';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
@@ -12,26 +20,32 @@ export function useDocsSidebar() {
   if (!('docs' in page) || page.docs === undefined) throw new ReactContextError('DocsSidebarProvider');
   const name = page.docs.sidebar;
   if (name === undefined) return null;
-  const items = sidebarItems(sidebars[name] ?? []);
-  return { name: name.split('/').at(-1) as string, items: withIds(items, page) };
+  const items = itemsOn(page, sidebars[name] ?? []);
+  return { name: name.split('/').at(-1) as string, items };
+}
+
+/** Entries of the sidebar of the page, for components that draw them. */
+export function useSidebarItems(items: readonly SidebarItemData[]): readonly PropSidebarItem[] {
+  const page = usePage();
+  return useMemo(() => itemsOn(page, items), [page, items]);
 }
 
 /** The entries with ids of each page, which many of its components ask for. */
 const madeByPage = new WeakMap<PageData, WeakMap<PropSidebarItem, PropSidebarItem>>();
 
-/** Links to documents with their ids, where the site has components that ask for documents by them. */
-function withIds(items: readonly PropSidebarItem[], page: PageData): readonly PropSidebarItem[] {
+/** Entries in which links to documents have their ids, where the site has components that ask for these. */
+function itemsOn(page: PageData, listed: readonly SidebarItemData[]): readonly PropSidebarItem[] {
+  const items = sidebarItems(listed);
   if (!('docs' in page) || page.docs === undefined) return items;
   const { instance, version } = page.docs;
   const versions = page.versionDocuments?.[instance];
   if (versions === undefined) return items;
-  // asked for late: what is asked for is written into the page
-  const idOf = (address: string) =>
-    Object.values(versions[version] ?? {}).find(({ url, isGenerated }) => url === address && !isGenerated)?.id;
+  // asked for late, because a page whose code asks loads the documents
+  const idOf = (address: string) => idsByUrl(versions[version] ?? {}).get(address);
   const withId = (item: PropSidebarItem): PropSidebarItem => {
-    if (item.type === 'category') return { ...item, items: item.items.map(withId) };
+    if (item.type === 'category') return Object.assign(copyOf(item), { items: item.items.map(withId) });
     if (item.type === 'html') return item;
-    return Object.defineProperty({ ...item }, 'docId', { enumerable: true, get: () => idOf(item.href) });
+    return Object.defineProperty(copyOf(item), 'docId', { enumerable: true, get: () => idOf(item.href) });
   };
   const made = madeByPage.get(page) ?? new WeakMap<PropSidebarItem, PropSidebarItem>();
   madeByPage.set(page, made);
@@ -40,6 +54,16 @@ function withIds(items: readonly PropSidebarItem[], page: PageData): readonly Pr
     made.set(item, known);
     return known;
   });
+}
+
+/** The ids of the documents of a version, by their addresses. */
+const idsOfLists = new WeakMap<DocumentsById, ReadonlyMap<string, string>>();
+
+function idsByUrl(documents: DocumentsById): ReadonlyMap<string, string> {
+  const written = () => Object.values(documents).filter(({ isGenerated }) => !isGenerated);
+  const ids = idsOfLists.get(documents) ?? new Map(written().map(({ url, id }) => [url, id]));
+  idsOfLists.set(documents, ids);
+  return ids;
 }
 
 export interface DocsSidebarProviderProps {

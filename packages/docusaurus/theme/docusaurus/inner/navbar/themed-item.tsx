@@ -5,6 +5,7 @@ import {
   noDropdownItems,
   ResolvedItemContext,
 } from '@docusaurus/inner/navbar/navbar-item-context';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import ThemeNavbarItem from '@theme/NavbarItem';
 
 export interface ThemedItemProps {
@@ -70,7 +71,7 @@ function entryProps(item: NavbarEntryData): object {
   return { ...item.props, type: 'html', value: item.html, ...(item.className && { className: item.className }) };
 }
 
-/** The type of a link, if its configuration has one, and its properties. */
+/** The type of a link, if its configuration has one, and its properties: `to` is within the site, `href` elsewhere. */
 function linkProps(link: NavbarLinkData): { readonly type?: string; readonly [prop: string]: unknown } {
   const { label, href, className, ariaLabel, html, attributes } = link;
   return {
@@ -78,7 +79,7 @@ function linkProps(link: NavbarLinkData): { readonly type?: string; readonly [pr
     ...attributes,
     ...(html !== undefined && { html }),
     label,
-    href,
+    ...(isInternalUrl(href) ? { to: href } : { href }),
     ...(className && { className }),
     ...(ariaLabel && { 'aria-label': ariaLabel }),
   };

@@ -78,6 +78,14 @@ function propItem(item: SidebarItemData): PropSidebarItem {
   return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };
 }
 
+/** A copy of an entry, which is known to be made of the same entry of docsite. */
+export function copyOf<Item extends PropSidebarItem>(item: Item): Item {
+  const copy = { ...item };
+  const source = sources.get(item);
+  if (source !== undefined) sources.set(copy, source);
+  return copy;
+}
+
 /** The entries of docsite for those of components: the ones that they were made of, else what they say. */
 export function sidebarSources(items: readonly PropSidebarItem[]): SidebarItemData[] {
   return items.map((item) => sources.get(item) ?? sourceOf(item));

@@ -1,14 +1,13 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
 import { hideSidebar } from '@docusaurus/inner/sidebar/hide-sidebar';
-import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { useSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
-import { useMemo } from 'react';
 
 /** The sidebar beside documents, in what the site draws to hold it. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const page = usePage();
-  const sidebar = useMemo(() => sidebarItems(items), [items]);
+  const sidebar = useSidebarItems(items);
   if (!('docs' in page) || page.docs === undefined) return <Original items={items} />;
   return (
     <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={false} setHiddenSidebarContainer={hideSidebar} />

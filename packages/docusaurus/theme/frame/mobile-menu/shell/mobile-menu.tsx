@@ -3,14 +3,14 @@ import { MenuPartsContext } from '@docusaurus/inner/navbar/menu-parts';
 import { SecondaryMenuContext } from '@docusaurus/inner/navbar/secondary-menu';
 import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
 import { sidebarOfPosts } from '@docusaurus/inner/sidebar/blog-sidebar';
-import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
+import { useSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import { Sidebar } from '@theme/shell/sidebar';
 import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
 import { MenuHead, MenuLinks, menuId } from '@theme-original/shell/mobile-menu';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 export { MenuHead, MenuLinks, menuId };
 
@@ -49,7 +49,7 @@ export function MobileMenu({ sidebar }: Partial<SidebarProps>) {
 
 function SecondaryMenu({ sidebar }: SidebarProps) {
   const page = usePage();
-  const items = useMemo(() => sidebarItems(sidebar), [sidebar]);
+  const items = useSidebarItems(sidebar);
   return (
     <SecondaryMenuContext value={true}>
       {isBlogPage(page) ? (

@@ -1,10 +1,10 @@
 import { usePage } from '@docsite/renderer/template';
 import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
-import { sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import { LevelContext } from '@docusaurus/inner/sidebar/sidebar-level';
+import { useSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { SidebarList as Original, type SidebarListProps } from '@theme-original/shell/sidebar-item';
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 
 export type { SidebarListProps };
 
@@ -13,7 +13,7 @@ export function SidebarList({ items, id }: SidebarListProps) {
   const page = usePage();
   const { url } = page;
   const level = useContext(LevelContext);
-  const entries = useMemo(() => sidebarItems(items), [items]);
+  const entries = useSidebarItems(items);
   if (isBlogPage(page)) return <Original items={items} id={id} />;
   return (
     <ul className="sidebar-list" id={id}>
