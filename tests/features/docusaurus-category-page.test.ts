@@ -32,8 +32,9 @@ test('generated indexes of an ejected component should have the breadcrumbs, ban
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `import Banner from '@theme/DocVersionBanner';
 import Badge from '@theme/DocVersionBadge';
 import Breadcrumbs from '@theme/DocBreadcrumbs';
+import HomeItem from '@theme/DocBreadcrumbs/Items/Home';
 export default ({ categoryGeneratedIndex }) => (
-  <div id="ejected"><Banner /><Breadcrumbs /><Badge /><h1>{categoryGeneratedIndex.title}</h1></div>
+  <div id="ejected"><Banner /><Breadcrumbs /><Badge /><h1>{categoryGeneratedIndex.title}</h1><ul><HomeItem /></ul></div>
 );
 `,
     }),
@@ -41,7 +42,8 @@ export default ({ categoryGeneratedIndex }) => (
   expect(site.stdout + site.stderr).not.toContain(' error ');
   const page = site.page('docs/guides/index.html');
   expect(page.texts('#ejected nav li')).toEqual(['', 'Guides']);
-  expect(page.texts('#ejected > :not(nav)')).toEqual([
+  expect(page.links('#ejected > ul > .breadcrumbs__item > .breadcrumbs__link')).toEqual([' → /']);
+  expect(page.texts('#ejected > :not(nav, ul)')).toEqual([
     expect.stringContaining('unreleased'),
     'Version: Next',
     'Guides',

@@ -40,6 +40,8 @@ const files: Readonly<Record<string, string>> = {
   'src/pages/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
   ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
+  'src/theme/BlogPostItem/Container/index.js':
+    'export default ({ children, className }) => <article data-own="" className={className}>{children}</article>;',
   ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
 };
 
@@ -77,6 +79,8 @@ test('parts of posts should be drawn on the pages of posts as well as in lists',
   const onPage = partsOf('blog/2024/01/02/post/index.html').filter((name) => name.startsWith('BlogPostItem'));
   expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
   expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
+  expect(site.page('blog/index.html').all('[data-own].post-entry')).toHaveLength(1);
+  expect(site.page('blog/2024/01/02/post/index.html').all('[data-own]:not([class])')).toHaveLength(1);
   expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
 });
 

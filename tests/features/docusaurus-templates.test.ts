@@ -67,6 +67,7 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
   test('should have the headings that other pages link to', () => {
     expect(site.page('blog/tags/index.html').attributes('main h2', 'id')).toEqual(['D', 'F', 'H']);
     expect(site.page('blog/archive/index.html').attributes('main h2', 'id')).toEqual(['2021', '2019']);
+    expect(site.page('blog/archive/index.html').links('main .archive-list > li > a:only-child')).toHaveLength(4);
   });
 
   test('should be built to the same bytes from the configuration that docsite init writes', async () => {

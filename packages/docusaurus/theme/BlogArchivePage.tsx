@@ -36,7 +36,7 @@ export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
       {yearsOf(archive.blogPosts).map(([year, posts]) => (
         <section className="tag-group" key={year}>
           <h2 id={year}>{year}</h2>
-          <ul>
+          <ul className="archive-list">
             {posts.map(({ metadata: { permalink, title, date } }) => (
               <li key={permalink}>
                 <a href={permalink}>

@@ -1,8 +1,10 @@
+import { classNames } from '@docsite/renderer/template';
+import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemContainer from '@theme/BlogPostItem/Container';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeader from '@theme/BlogPostItem/Header';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 export interface BlogPostItemProps {
   readonly children?: ReactNode;
@@ -11,8 +13,10 @@ export interface BlogPostItemProps {
 
 /** A post: on its page, or in a list. */
 export default function BlogPostItem({ children, className }: BlogPostItemProps) {
+  const isListed = useContext(ListedPostContext) !== undefined;
+  const names = classNames(isListed && 'post-entry', className);
   return (
-    <BlogPostItemContainer {...(className && { className })}>
+    <BlogPostItemContainer {...(names && { className: names })}>
       <BlogPostItemHeader />
       <BlogPostItemContent>{children}</BlogPostItemContent>
       <BlogPostItemFooter />

@@ -89,6 +89,9 @@ const lightNavbar = `
 }
 `;
 
+/** A class of Docusaurus's theme that components copied from it have. */
+const largeMargin = '.docusaurus-mt-lg { margin-top: 3rem; }\n';
+
 const noMarks = '.navbar .dropdown-chevron { display: none; }\n';
 
 /** The name under which the configuration lists it among its style sheets. */
@@ -118,6 +121,7 @@ export function looksOf(
     page,
     ...[edges, menuPanel, relations, tables, asked].map((css) => (layers ? inThemeLayer(css) : css)),
     ownParts(own),
+    ...(site.words.has('docusaurus-mt-lg') ? [largeMargin] : []),
   ];
   return [...(layers ? layered(used, layers) : [used.toString()]), resets, ...rest].join('\n');
 }

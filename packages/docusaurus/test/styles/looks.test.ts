@@ -54,6 +54,11 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({ 'src/a.js': "'navbar__item'" })).not.toContain('.navbar__link--active');
   });
 
+  test('should have the rule of the class of the theme that copied components have', () => {
+    expect(looks({ 'src/a.js': "'row docusaurus-mt-lg'" })).toContain('.docusaurus-mt-lg { margin-top: 3rem; }');
+    expect(looks({ 'src/a.js': "'row'" })).not.toContain('docusaurus-mt-lg');
+  });
+
   test('should have rules for bare elements of components below those of the theme', () => {
     const css = looksOf(readSiteWords([], { siteDir: '/site' }), { infimaFile, drawsParts: true });
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');

@@ -5,6 +5,6 @@ import { useContext } from 'react';
 /** The element around a post. */
 export default function BlogPostItemContainer({ children, className }: BlogPostItemProps) {
   const isListed = useContext(ListedPostContext) !== undefined;
-  const names = [isListed && 'post-entry', className].filter(Boolean).join(' ');
-  return <article className={names || undefined}>{children}</article>;
+  const names = new Set([...(isListed ? ['post-entry'] : []), ...(className?.split(' ') ?? [])]);
+  return <article className={[...names].join(' ') || undefined}>{children}</article>;
 }

@@ -1,1 +1,19 @@
-export { BreadcrumbHome as default } from '@theme-original/pages/breadcrumb-home';
+import { useLabels, useSite } from '@docsite/renderer/template';
+import { HomeInListContext } from '@docusaurus/inner/docs/category-page';
+import IconHome from '@theme/Icon/Home';
+import { BreadcrumbHome } from '@theme-original/pages/breadcrumb-home';
+import { useContext } from 'react';
+
+/** The first breadcrumb: in docsite's list as it is there, in one of the site's own with the classes that it expects. */
+export default function HomeBreadcrumbItem() {
+  const { home } = useLabels();
+  const { baseUrl } = useSite();
+  if (useContext(HomeInListContext)) return <BreadcrumbHome />;
+  return (
+    <li className="breadcrumbs__item">
+      <a className="breadcrumbs__link" href={baseUrl} aria-label={home}>
+        <IconHome width={18} height={18} />
+      </a>
+    </li>
+  );
+}

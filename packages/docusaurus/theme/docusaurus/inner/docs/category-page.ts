@@ -6,3 +6,6 @@ export const CategoryPageContext = createContext<CategoryPageData | undefined>(u
 
 /** The way to a generated page, which its data do not contain. */
 export const BreadcrumbsContext = createContext<readonly LabelledLink[] | undefined>(undefined);
+
+/** Whether the first breadcrumb is in docsite's list, rather than in one that the site draws. */
+export const HomeInListContext = createContext(false);
