@@ -27,14 +27,17 @@ test('generated indexes of an ejected component should have the breadcrumbs, ban
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {
         blog: false, docs: { versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } },
       }]] };`,
-      'docs/guides/a.md': '# A\n',
+      'docs/guides/a.md': '# A\n\nFirst words.\n',
       'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `import Banner from '@theme/DocVersionBanner';
 import Badge from '@theme/DocVersionBadge';
 import Breadcrumbs from '@theme/DocBreadcrumbs';
 import HomeItem from '@theme/DocBreadcrumbs/Items/Home';
+import Cards from '@theme/DocCardList';
+import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 export default ({ categoryGeneratedIndex }) => (
-  <div id="ejected"><Banner /><Breadcrumbs /><Badge /><h1>{categoryGeneratedIndex.title}</h1><ul><HomeItem /></ul></div>
+  <div id="ejected"><Banner /><Breadcrumbs /><Badge /><h1>{categoryGeneratedIndex.title}</h1><ul><HomeItem /></ul>
+    <section><Cards items={useCurrentSidebarCategory().items} /></section></div>
 );
 `,
     }),
@@ -43,7 +46,8 @@ export default ({ categoryGeneratedIndex }) => (
   const page = site.page('docs/guides/index.html');
   expect(page.texts('#ejected nav li')).toEqual(['', 'Guides']);
   expect(page.links('#ejected > ul > .breadcrumbs__item > .breadcrumbs__link')).toEqual([' → /']);
-  expect(page.texts('#ejected > :not(nav, ul)')).toEqual([
+  expect(page.texts('#ejected > section .card-text')).toEqual(['First words.']);
+  expect(page.texts('#ejected > :not(nav, ul, section)')).toEqual([
     expect.stringContaining('unreleased'),
     'Version: Next',
     'Guides',

@@ -73,6 +73,8 @@ describe('code with lines, tokens and a button of the site', () => {
     const own = await build(
       makeFolder({
         ...config,
+        'src/theme/CodeBlock/Container/index.js':
+          'export default ({ as: As, ...props }) => <As {...props} data-own="" />;',
         'src/theme/CodeBlock/Line/index.js': `import Line from '@theme-original/CodeBlock/Line';
           export default (props) => <span className="own-line" title={props.line.length}><Line {...props} /></span>;`,
         'src/theme/CodeBlock/Line/Token/index.js': `export default ({ line, token, ...props }) =>
@@ -83,6 +85,10 @@ describe('code with lines, tokens and a button of the site', () => {
       }),
     );
     page = own.page('index.html');
+  });
+
+  test('should have the colours of code in the frame that the site draws', () => {
+    expect(page.all('figure[data-own].code-frame pre')).toHaveLength(1);
   });
 
   test('should have its lines and tokens drawn by components of the site', () => {

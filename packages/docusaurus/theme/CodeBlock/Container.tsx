@@ -1,4 +1,3 @@
-import { classNames } from '@docsite/renderer/template';
 import type { ElementType, HTMLAttributes } from 'react';
 
 /** The frame of a code block. */
@@ -7,5 +6,6 @@ export default function CodeBlockContainer({
   className,
   ...props
 }: HTMLAttributes<HTMLElement> & { readonly as?: ElementType }) {
-  return <Frame {...props} className={classNames('code-frame', className)} />;
+  const names = new Set(['code-frame', ...(className?.split(' ') ?? [])]);
+  return <Frame {...props} className={[...names].join(' ')} />;
 }

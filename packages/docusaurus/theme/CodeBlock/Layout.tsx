@@ -9,7 +9,10 @@ import Title from '@theme/CodeBlock/Title';
 export default function CodeBlockLayout({ className }: { readonly className?: string }) {
   const { metadata } = useCodeBlockContext();
   return (
-    <Container as={metadata.title ? 'figure' : 'div'} className={classNames(className, metadata.className)}>
+    <Container
+      as={metadata.title ? 'figure' : 'div'}
+      className={classNames('code-frame', className, metadata.className)}
+    >
       {metadata.title && (
         <figcaption className="code-title">
           <Title>{metadata.title}</Title>

@@ -1,5 +1,4 @@
-import { usePage } from '@docsite/renderer/template';
-import { cardsOf, useCardOf } from '@docusaurus/inner/docs/card-items';
+import { useCardOf, useCards } from '@docusaurus/inner/docs/card-items';
 import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import { DocCards } from '@theme/content/doc-cards';
@@ -12,7 +11,7 @@ export interface DocCardListProps {
 
 /** Cards in a document: those of given entries say what Docusaurus says of them. */
 export function DocCardList({ items }: DocCardListProps) {
-  const around = cardsOf(usePage());
+  const around = useCards();
   const cardOf = useCardOf();
   return <DocCards items={items === undefined ? around : filterDocCardListItems(items).flatMap(cardOf)} />;
 }

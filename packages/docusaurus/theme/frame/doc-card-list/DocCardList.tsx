@@ -1,12 +1,11 @@
-import { usePage } from '@docsite/renderer/template';
-import { cardsOf, useCardItems } from '@docusaurus/inner/docs/card-items';
+import { useCardItems, useCards } from '@docusaurus/inner/docs/card-items';
 import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { DocCardListProps } from '@theme-original/content/doc-card-list';
 
 /** Cards of entries of a sidebar, drawn by the site. As in Docusaurus, they are no list, which a site may style. */
 export default function DocCardList({ items, className = '' }: DocCardListProps) {
-  const around = useCardItems(cardsOf(usePage()));
+  const around = useCardItems(useCards());
   const drawn = items === undefined ? around : filterDocCardListItems(items);
   return (
     <section className={`card-grid ${className}`.trim()}>

@@ -1,4 +1,5 @@
 import { type CategoryCard, formatCount, type PageData, usePage, useSite } from '@docsite/renderer/template';
+import { CategoryPageContext } from '@docusaurus/inner/docs/category-page';
 import { useLinkAddress } from '@docusaurus/inner/pages/link-address';
 import type { CardEntry, PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import {
@@ -6,10 +7,13 @@ import {
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
 } from '@docusaurus/plugin-content-docs/client';
+import { useContext } from 'react';
 
-/** The cards that docsite has for what is beside a document. */
-export function cardsOf(page: PageData): readonly CategoryCard[] {
-  return page.kind === 'doc' ? (page.cards ?? []) : [];
+/** The cards that docsite has for what is beside a document, or in a category on its generated page. */
+export function useCards(): readonly CategoryCard[] {
+  const page = usePage();
+  const beside = page.kind === 'doc' ? page.cards : undefined;
+  return useContext(CategoryPageContext)?.items ?? beside ?? [];
 }
 
 /**
@@ -40,6 +44,7 @@ function itemOf({ type, label, href, description }: CategoryCard): CardEntry {
  */
 export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
   const page = usePage();
+  const cards = useCards();
   const { labels, locale } = useSite();
   const addressOf = useLinkAddress();
   return (item) => {
@@ -48,19 +53,23 @@ export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
     const target = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
     if (target === undefined) return [];
     const href = addressOf(target);
-    if (item.type === 'link') return [{ type: 'page', label, href, description: wordsOf(item, page) }];
+    if (item.type === 'link') return [{ type: 'page', label, href, description: wordsOf(item, page, cards) }];
     const count = formatCount(labels.itemCount, { count: item.items.length }, locale);
     return [{ type: 'category', label, href, description: item.description ?? '', count }];
   };
 }
 
 /** Without the documents of its version, a page knows the cards around it alone. */
-function wordsOf({ description, docId, href }: Extract<CardEntry, { type: 'link' }>, page: PageData): string {
+function wordsOf(
+  { description, docId, href }: Extract<CardEntry, { type: 'link' }>,
+  page: PageData,
+  cards: readonly CategoryCard[],
+): string {
   if (description !== undefined) return description;
   if (!('docs' in page) || page.docs === undefined) return '';
   const { instance, version } = page.docs;
   if (page.versionDocuments === undefined)
-    return cardsOf(page).find((card) => card.type === 'page' && card.href === href)?.description ?? '';
+    return cards.find((card) => card.type === 'page' && card.href === href)?.description ?? '';
   const documents = docId === undefined ? undefined : page.versionDocuments[instance]?.[version];
   return documents?.[docId as string]?.description ?? '';
 }
