@@ -27,6 +27,8 @@ const files: Readonly<Record<string, string>> = {
   'blog/2024-01-01-a.md': '---\ntags: [t]\n---\n\n# A\n\nText\n',
   'src/TagPage.js': `import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal';
     export default ({ tag }) => <p id="title">{useBlogTagsPostsPageTitle(tag)}</p>;`,
+  'src/theme/Footer/index.js': `import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+    export default () => <footer id="foot">{useLayoutDoc('start')?.path}</footer>;`,
   'src/Facts.js': `import { useActivePlugin, useDoc, useDocsContextualSearchTags, useLatestVersion, useLayoutDocsSidebar, useVersions } from '@docusaurus/plugin-content-docs/client';
     import useRouteContext from '@docusaurus/useRouteContext';
     import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -120,6 +122,11 @@ test('components should get the theme of code, and the data of docs from the con
   const page = slashed.page('index.html');
   expect(JSON.parse(page.texts('#theme')[0] as string)).toEqual({ color: '#bfc7d5', backgroundColor: '#292d3e' });
   expect(page.texts('#label')).toEqual(['Newest']);
+});
+
+test('the frame should get documents on generated pages, too', () => {
+  const paths = ['index.html', 'blog/index.html', 'blog/tags/t/index.html', 'docs/start/index.html'];
+  expect(paths.map((path) => site.page(path).texts('#foot').join())).toEqual(paths.map(() => '/base/docs/start'));
 });
 
 test('code should get the facts of docs and of the configuration that Docusaurus gives', () => {

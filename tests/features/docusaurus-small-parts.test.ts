@@ -33,13 +33,23 @@ const files: Readonly<Record<string, string>> = {
       footer: { links: [{ title: 'A', items: [{ label: 'Home', to: '/' }] }] },
     } };`,
   'docs/index.md': '---\nunlisted: true\ntags: [sea]\n---\n\n# Home\n\n## Section\n\n### Deep `code`\n',
-  'docs/listed.md': '---\ntags: [sea, air]\n---\n\n# Listed\n',
+  'docs/listed.md': `---\ntags: [sea, air]\n---\n\n# Listed
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs><TabItem value="a">A</TabItem><TabItem value="b">B</TabItem></Tabs>
+`,
   'blog/2024-01-02-post.md':
     '---\nauthors: { name: Ada }\ntags: [land]\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
   'blog/2024-01-03-hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\n<!-- truncate -->\n',
   'src/pages/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
   ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
+  'src/theme/Logo/index.js': `export default ({ className, imageClassName }) =>
+    <a className={className} href="/"><b className={imageClassName}>L</b></a>;`,
+  'src/theme/TabItem/index.js': `import { useTabs } from '@docusaurus/theme-common/internal';
+    export default ({ children, value }) => <b className="panel" hidden={useTabs().selectedValue !== value}>{children}</b>;`,
   'src/theme/BlogPostItem/Container/index.js':
     'export default ({ children, className }) => <article data-own="" className={className}>{children}</article>;',
   ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
@@ -82,6 +92,16 @@ test('parts of posts should be drawn on the pages of posts as well as in lists',
   expect(site.page('blog/index.html').all('[data-own].post-entry')).toHaveLength(1);
   expect(site.page('blog/2024/01/02/post/index.html').all('[data-own]:not([class])')).toHaveLength(1);
   expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
+});
+
+test('panels that the site draws should be in the panels of tabs, which hide them', () => {
+  expect(site.page('listed/index.html').texts('[role="tabpanel"] > .panel:not([hidden])')).toEqual(['A', 'B']);
+});
+
+test('a logo that the site draws should have the classes of Infima, and their rules', () => {
+  expect(site.page('index.html').texts('header .navbar__brand > .navbar__logo')).toEqual(['L']);
+  const styles = site.files().filter((path) => path.endsWith('.css'));
+  expect(styles.map((path) => site.text(path)).join()).toContain('.navbar__logo{');
 });
 
 test('lists of all tags should be drawn by components of the site', () => {

@@ -21,6 +21,12 @@ interface ModuleSources extends Pick<SitePlugins, 'themeConfig'> {
   readonly own: OwnParts;
 }
 
+/** Components that are given Infima's classes, each with the folder of those that pass them. */
+const partsThatPassClasses = [
+  ['Admonition/Layout', 'Admonition/Type'],
+  ['Logo', 'Navbar/Logo'],
+] as const;
+
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
 export function completedModules(
   site: SiteToComplete,
@@ -31,8 +37,7 @@ export function completedModules(
   const values = [themeConfig.current, siteConfig.customFields];
   const parts = () => [
     ...importedParts(sources.code, takeover.siteDir, themeDir),
-    // components for the types pass Infima's classes to it
-    ...(swizzles.drawn.has('Admonition/Layout') ? [join(themeDir, 'Admonition/Type')] : []),
+    ...partsThatPassClasses.flatMap(([to, from]) => (swizzles.drawn.has(to) ? [join(themeDir, from)] : [])),
   ];
   return withLooks(
     {

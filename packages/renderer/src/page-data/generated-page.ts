@@ -8,10 +8,11 @@ export function isGenerated(facts: PageFacts, { pageKinds }: PageIndex): facts i
 
 /** A generated page as shell and browser see it: with a body of HTML, like any other page. */
 export function generatedPageData(facts: GeneratedFacts, html: string): GeneratedPageData {
-  const { buildId, route, url, title, description, head, localeUrls, markdownUrl } = facts;
+  const { buildId, route, url, title, description, head, localeUrls, markdownUrl, versionDocuments } = facts;
   return {
     ...{ buildId, route, url, title, description, head, localeUrls },
     ...(markdownUrl !== undefined && { markdownUrl }),
+    ...(versionDocuments !== undefined && { versionDocuments }),
     kind: 'generated',
     of: facts.kind,
     ...('docs' in facts && { docs: facts.docs }),

@@ -123,21 +123,26 @@ async function renderLoaded(
   const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, reports }) : undefined;
   lap?.('content');
   const complete = {
-    ...facts,
-    // browsers do not need documents that only static content has accessed
-    ...(facts.versionDocuments && body?.content.chunk === undefined && { versionDocuments: versionDocuments(index) }),
+    ...(body?.content.chunk === undefined ? withUnreadDocuments(facts, index) : facts),
     head: withReportedHead(head, reports),
     ...(body && { content: body.content }),
   };
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
-  const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, reports }) : complete;
+  const data = isGenerated(complete, index)
+    ? withUnreadDocuments(renderGenerated(complete, { ...context, reports }), index)
+    : complete;
   const written = writePage(data, titled, { twin, links, document, reports, quotes }, context);
   const ids = module === undefined ? [] : written.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
   lap?.('search');
   return { ...written, ids, search, ...(body?.quote && { quote: body.quote }) };
+}
+
+/** The data of a page without what static content has accessed of documents, which browsers do not need. */
+function withUnreadDocuments<Data extends PageFacts | PageData>(data: Data, index: RenderContext['index']): Data {
+  return data.versionDocuments === undefined ? data : { ...data, versionDocuments: versionDocuments(index) };
 }
 
 interface BodySource extends LoadedSource {

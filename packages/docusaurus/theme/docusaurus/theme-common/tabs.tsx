@@ -76,11 +76,19 @@ export function useTabsAround(): TabsContextValue | undefined {
   return useContext(TabsContext) ?? undefined;
 }
 
+/** The value of the panel of docsite's tabs that is drawn. */
+const PanelContext = createContext<string | undefined>(undefined);
+
+/** Tells a panel of docsite's tabs that it is the chosen one, because the tabs themselves hide the others. */
+export const PanelProvider = PanelContext.Provider;
+
 /** The tabs around a component, or those of the properties that tabs give, as they did before Docusaurus 3.10. */
 export function useTabs(props?: TabsProps): TabsContextValue {
   const around = useContext(TabsContext);
+  const panel = useContext(PanelContext);
   const own = useTabsContextValue(props ?? {});
   if (props !== undefined) return own;
-  if (around === null) throw new ReactContextError('TabsProvider');
-  return around;
+  if (around !== null) return around;
+  if (panel === undefined) throw new ReactContextError('TabsProvider');
+  return { ...own, selectedValue: panel };
 }
