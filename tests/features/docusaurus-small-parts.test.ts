@@ -42,10 +42,13 @@ import TabItem from '@theme/TabItem';
 `,
   'blog/2024-01-02-post.md':
     '---\nauthors: { name: Ada }\ntags: [land]\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
+  'blog/2024-01-01-before.md': '# Before\n',
   'blog/2024-01-03-hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\n<!-- truncate -->\n',
   'src/pages/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
-  ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
+  ...Object.fromEntries(
+    ['TagsListByLetter', 'PaginatorNavLink'].map((name) => wrapper(name, `<i data-part="${name}" />`)),
+  ),
   'src/theme/Logo/index.js': `export default ({ className, imageClassName }) =>
     <a className={className} href="/"><b className={imageClassName}>L</b></a>;`,
   'src/theme/TabItem/index.js': `import { useTabs } from '@docusaurus/theme-common/internal';
@@ -86,10 +89,13 @@ test.each(['index.html', 'blog/2024/01/03/hidden/index.html', 'hidden/index.html
 );
 
 test('parts of posts should be drawn on the pages of posts as well as in lists', () => {
-  const onPage = partsOf('blog/2024/01/02/post/index.html').filter((name) => name.startsWith('BlogPostItem'));
+  const parts = partsOf('blog/2024/01/02/post/index.html');
+  const onPage = parts.filter((name) => name.startsWith('BlogPostItem'));
+  expect(parts).toEqual(expect.arrayContaining(['PaginatorNavLink', 'Tag']));
+  expect(partsOf('blog/index.html')).toContain('Tag');
   expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
   expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
-  expect(site.page('blog/index.html').all('[data-own].post-entry')).toHaveLength(1);
+  expect(site.page('blog/index.html').all('[data-own].post-entry')).toHaveLength(2);
   expect(site.page('blog/2024/01/02/post/index.html').all('[data-own]:not([class])')).toHaveLength(1);
   expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
 });
@@ -160,7 +166,7 @@ describe('a site whose components draw such parts by themselves', () => {
   test('should have a component that adds to the head drawn once if another component draws it', () => {
     expect(own.page('index.html').all('[data-own]').length).toBe(1);
     expect(own.text('blog/index.html')).toContain(
-      '"@id":"https://t.org/blog","headline":"Blog","description":"Blog","own":1}',
+      '"@id":"https://t.org/blog","headline":"Blog","description":"Blog","own":2}',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { useLabels } from '@docsite/renderer/template';
+import { PaginationLink } from '@theme-original/pages/pagination-link';
 import type { ReactNode } from 'react';
 
 export interface PaginatorNavLinkProps {
@@ -10,11 +10,5 @@ export interface PaginatorNavLinkProps {
 
 /** A link to the page before or after this one. */
 export default function PaginatorNavLink({ permalink, title, subLabel, isNext }: PaginatorNavLinkProps) {
-  const { previous, next } = useLabels();
-  return (
-    <a className="pagination-link" href={permalink} rel={isNext ? 'next' : 'prev'}>
-      <span className="pagination-direction">{subLabel ?? (isNext ? next : previous)}</span>
-      <span className="pagination-label">{title}</span>
-    </a>
-  );
+  return <PaginationLink href={permalink} label={title} rel={isNext ? 'next' : 'prev'} direction={subLabel} />;
 }

@@ -1,7 +1,8 @@
-import { type ListedPost, useLabels } from '@docsite/renderer/template';
+import type { ListedPost } from '@docsite/renderer/template';
 import { ListedText } from '@theme/content/listed-text';
 import { PostInfo } from '@theme/pages/post-info';
 import { ReadMore } from '@theme/pages/read-more';
+import { TagLinks } from '@theme/pages/tag-links';
 
 /** A post, with its text up to where it is truncated. */
 export interface PostEntryProps {
@@ -29,28 +30,8 @@ export function PostEntryFooter({ post }: PostEntryProps) {
   if (tags.length === 0 && !isTruncated) return null;
   return (
     <footer className="post-entry-footer">
-      <PostTags tags={tags} />
+      <TagLinks tags={tags} />
       {isTruncated && <ReadMore post={post} />}
     </footer>
-  );
-}
-
-/** The tags of a post, without the id that those of a page have, because a list contains many posts. */
-function PostTags({ tags }: Pick<ListedPost, 'tags'>) {
-  const labels = useLabels();
-  if (tags.length === 0) return null;
-  return (
-    <div className="tag-row">
-      <span className="tag-row-title">{labels.tags}</span>
-      <ul className="tag-list">
-        {tags.map(({ href, label, description }) => (
-          <li key={href}>
-            <a className="tag-link" href={href} rel="tag" title={description}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageLink } from '@docsite/renderer/template';
+import { PaginationLink } from '@theme/pages/pagination-link';
 
 /** The neighbours of a post or of a page of a list. Without any, no links are rendered. */
 export interface PostPaginationProps {
@@ -16,23 +17,8 @@ export function PostPagination({ label, newer, older, directions }: PostPaginati
   if (newer === undefined && older === undefined) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      {newer && <DirectionLink link={newer} rel="prev" direction={directions?.[0]} />}
-      {older && <DirectionLink link={older} rel="next" direction={directions?.[1]} />}
+      {newer && <PaginationLink {...newer} rel="prev" direction={directions?.[0]} />}
+      {older && <PaginationLink {...older} rel="next" direction={directions?.[1]} />}
     </nav>
-  );
-}
-
-interface DirectionLinkProps {
-  readonly link: PageLink;
-  readonly rel: 'prev' | 'next';
-  readonly direction: string | undefined;
-}
-
-function DirectionLink({ link, rel, direction }: DirectionLinkProps) {
-  return (
-    <a className="pagination-link" href={link.href} rel={rel}>
-      {direction !== undefined && <span className="pagination-direction">{direction}</span>}
-      <span className="pagination-label">{link.label}</span>
-    </a>
   );
 }
