@@ -53,16 +53,19 @@ test('code in components of the site should keep its highlighting, title and mar
   expect(page.all('[data-code]')).toEqual([]);
 });
 
-test('lines of code that draw their numbers themselves should not be numbered again', async () => {
+test('lines of code that draw their numbers themselves should not be numbered again, in code of the site', async () => {
   const own = await build(
     makeFolder({
       ...config,
       'docs/index.mdx': '# Home\n\n```js showLineNumbers=3\na();\n```\n',
+      'src/theme/MDXComponents/Code/index.js': `import Code from '@theme-original/MDXComponents/Code';
+        export default (props) => <div data-own={props.className} data-meta={props.metastring}><Code {...props} /></div>;`,
       'src/theme/CodeBlock/Line/index.js': `export default ({ line, showLineNumbers, getLineProps }) =>
         <span {...getLineProps({ line })}>{showLineNumbers && <i />}{line.map(({ content }) => content)}</span>;`,
     }),
   );
   const page = own.page('index.html');
+  expect(page.all('[data-own="language-js"][data-meta="showLineNumbers=3"] pre')).toHaveLength(1);
   expect([page.all('pre .line > i').length, page.all('[data-numbered]').length]).toEqual([1, 0]);
   expect(page.attributes('pre', 'style')).toEqual(['counter-reset:line-count 2']);
 });

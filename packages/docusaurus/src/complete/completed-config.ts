@@ -122,7 +122,7 @@ function drawsLinks({ drawn }: Swizzles): boolean {
 /** Whether code of documents may be drawn by a component of the site, or of a plugin's theme. */
 function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
   // threads that parse run no plugins, and must come to the same result
-  return hasPlugins || drawn.has('CodeBlock') || drawn.has('MDXComponents/Pre');
+  return hasPlugins || ['CodeBlock', 'MDXComponents/Code', 'MDXComponents/Pre'].some((name) => drawn.has(name));
 }
 
 /**

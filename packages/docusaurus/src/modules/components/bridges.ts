@@ -179,6 +179,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'mdx-parts': elementParts,
   heading: ['Heading'],
   'mdx-pre': ['MDXComponents/Pre'],
+  'mdx-code': ['MDXComponents/Code'],
   'code-block': ['CodeBlock', ...codeParts],
   'code-parts': codeParts,
   'code-lines': codeLines,
