@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from '@docsite/core/process';
 import { UsageError } from '../report/errors/usage-error.js';
 import type { StartFile } from './start-files.js';
 
@@ -24,7 +25,7 @@ function writeNew(path: string, text: string): boolean {
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'EEXIST' && (error as NodeJS.ErrnoException).syscall === 'open') return false;
     throw new UsageError(
       `'${path}' cannot be written (${code})`,

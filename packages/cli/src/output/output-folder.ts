@@ -1,5 +1,6 @@
 import { accessSync, constants, copyFileSync, linkSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, posix, sep } from 'node:path';
+import { errorCode } from '@docsite/core/process';
 import { explainFileError } from '../report/errors/file-error.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { ClaimedPaths } from './claimed-paths.js';
@@ -140,7 +141,7 @@ function isMade(folder: string): boolean {
     mkdirSync(folder);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makeFolders } from '@docsite/core/process';
+import { errorCode, makeFolders } from '@docsite/core/process';
 import { explainFileError } from './errors/file-error.js';
 import { UsageError } from './errors/usage-error.js';
 
@@ -10,7 +10,7 @@ export function writeNamedFile(file: string, text: string): void {
     makeFolders(dirname(resolve(file)));
     writeFileSync(file, text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EISDIR')
+    if (errorCode(error) === 'EISDIR')
       throw new UsageError(`cannot write '${file}': it is a folder`, 'name a file, which may be in that folder');
     throw explainFileError(error, file);
   }

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { ParsedDocument } from '@docsite/core';
+import { errorCode } from '@docsite/core/process';
 import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
 import type { ParsedSource } from '../cache/documents/document-reads.js';
 import type { PageResult } from '../cache/pages/page-result.js';
@@ -146,7 +147,7 @@ function explain(ending: Ending, thread: number): StoppedError {
 }
 
 function isOutOfMemory(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 function closed(): Error {

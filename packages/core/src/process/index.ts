@@ -1,4 +1,5 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
+export { errorCode } from './error-code.js';
 export { changedFacts, type Facts, includeContents } from './facts.js';
 export { isDocumentPath } from './file-endings.js';
 export { isFile, isFolder, statsOf } from './file-kind.js';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCode } from './error-code.js';
 
 /**
  * Creates a folder and its parents. Node's own function loops forever in system folders that refuse it, such as
@@ -14,6 +15,6 @@ export function makeFolders(path: string): void {
     mkdirSync(path);
   } catch (error) {
     // another process may create it at the same time
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }

@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { compareText, type Finding, finding, placeOf } from '../diagnostic.js';
+import { errorCode } from '../process/error-code.js';
 import { outputMark } from '../process/output-mark.js';
 import { FolderWalks, type WalkOptions } from './folder-walks.js';
 import { outputFolders } from './output-folders.js';
@@ -103,7 +104,7 @@ async function followLink(
       return { files: [], findings: [loopAt(path)] };
     return await listFolder(siteDir, path, options, [...trail, target]);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return { files: [], findings: [circleAt(path)] };
+    if (errorCode(error) === 'ELOOP') return { files: [], findings: [circleAt(path)] };
     return isWanted ? { files: [], findings: [danglingAt(path)] } : nothing;
   }
 }
@@ -118,7 +119,7 @@ function isReadable(folder: string): boolean {
     accessSync(folder, constants.R_OK | constants.X_OK);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'EACCES';
+    return errorCode(error) !== 'EACCES';
   }
 }
 

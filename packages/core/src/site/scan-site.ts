@@ -5,6 +5,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { ContentKind, ContentSources } from '../content/content-kind.js';
 import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding, placeOf } from '../diagnostic.js';
+import { errorCode } from '../process/error-code.js';
 import { FolderWalks } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
@@ -130,7 +131,7 @@ function readSource(path: string, { siteDir, sources, findings, known }: SourceS
     sources.set(path, source);
     return true;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
+    const code = errorCode(error) || 'unknown error';
     const reason = code === 'EACCES' ? 'permission denied' : code;
     findings.push(
       finding('unreadable-file', placeOf(path), `cannot read the file: ${reason}`, 'make it readable, or remove it'),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainImportError, importExports, interopDefaults, packageDefaults } from '@docsite/core';
-import { importFile, type Observation } from '@docsite/core/process';
+import { explainImportError, importExports, interopDefaults, messageOf, packageDefaults } from '@docsite/core';
+import { errorCode, importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './bundling/assigned-names.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
@@ -76,17 +76,16 @@ async function importPackage(file: string): Promise<PluginModule> {
   try {
     return createRequire(file)(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_REQUIRE_ESM') throw error;
+    if (errorCode(error) !== 'ERR_REQUIRE_ESM') throw error;
     return importFile(pathToFileURL(file).href) as Promise<PluginModule>;
   }
 }
 
 /** Whether Node rejects a package that Docusaurus's own loader accepts: its modules import files without extensions. */
 function isForBundlers(error: unknown): boolean {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (
-    code === 'ERR_UNSUPPORTED_DIR_IMPORT' || (code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find module/.test(message))
-  );
+  const code = errorCode(error);
+  if (code === 'ERR_MODULE_NOT_FOUND') return messageOf(error).startsWith('Cannot find module');
+  return code === 'ERR_UNSUPPORTED_DIR_IMPORT';
 }
 
 /** A CommonJS module may contain compiled ESM, or be the function itself. */

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { errorCode } from '@docsite/core/process';
 import { isOutput } from '../../output/output-mark.js';
 import { explainFileError } from '../../report/errors/file-error.js';
 import { UsageError } from '../../report/errors/usage-error.js';
@@ -78,7 +79,7 @@ function look(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    if (errorCode(error) === 'ENOTDIR') return undefined;
     throw explainFileError(error, path, 'read');
   }
 }

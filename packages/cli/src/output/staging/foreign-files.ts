@@ -1,5 +1,6 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { errorCode } from '@docsite/core/process';
 import { containingFolders } from '../containing-folders.js';
 import { entriesOf } from '../entries-of.js';
 import { ownFiles } from '../output-mark.js';
@@ -112,7 +113,7 @@ function moveTo(from: string, to: string): boolean {
 }
 
 function isTaken(error: unknown): boolean {
-  return ['EEXIST', 'ENOTEMPTY', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['EEXIST', 'ENOTEMPTY', 'ENOTDIR'].includes(errorCode(error));
 }
 
 function makeFolders(root: string, folder: string): void {

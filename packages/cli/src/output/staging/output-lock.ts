@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasEnded, type Owner, thisProcess } from '@docsite/core/process';
+import { errorCode, hasEnded, type Owner, thisProcess } from '@docsite/core/process';
 import { outputLock } from './work-places.js';
 
 /** The right to change the files of an output folder individually. */
@@ -32,7 +32,7 @@ function take(path: string): boolean {
     writeFileSync(path, JSON.stringify(thisProcess()), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
-import { makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
+import { errorCode, makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
 import { removeEmptied } from '../containing-folders.js';
 import { ownFiles, renderMark } from '../output-mark.js';
@@ -95,7 +95,7 @@ class Placement {
     try {
       renameSync(from, to);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      if (errorCode(error) !== 'EXDEV') throw error;
       const part = this.partIn();
       copyFileSync(from, part);
       renameSync(part, to);

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { type LookOptions, listWorkItems, type WorkItem } from '@docsite/core/process';
+import { errorCode, type LookOptions, listWorkItems, type WorkItem } from '@docsite/core/process';
 import { listFilesBelow } from '../output-mark.js';
 import { carryOver, FileTree, listForeign } from './foreign-files.js';
 import { besideOf, insideOf } from './work-places.js';
@@ -46,7 +46,7 @@ export async function carryFrom(aside: string, outDir: string): Promise<Carried>
       return { count, renamed };
     } catch (error) {
       if (!existsSync(aside)) return { count, renamed };
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || round >= patience.rounds) throw error;
+      if (errorCode(error) !== 'ENOENT' || round >= patience.rounds) throw error;
       await new Promise((resolve) => setTimeout(resolve, patience.milliseconds));
     }
   }
@@ -60,7 +60,7 @@ function bringBack(old: readonly WorkItem[], outDir: string): void {
     renameSync(last.path, outDir);
   } catch (error) {
     // another build put it back, or put its own site there
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
   }
 }
 

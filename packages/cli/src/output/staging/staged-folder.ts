@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsite/core/process';
+import { errorCode, openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
 import { explainFileError } from '../../report/errors/file-error.js';
 import { OutputFolder } from '../output-folder.js';
@@ -184,7 +184,7 @@ function openBesideOrInside(outDir: string): WorkSpace {
   try {
     if (!isMountPoint(outDir)) return openWorkSpace(besideOf(outDir));
   } catch (error) {
-    const isRefused = refusals.has((error as NodeJS.ErrnoException).code ?? '');
+    const isRefused = refusals.has(errorCode(error));
     if (!isRefused || !existsSync(outDir)) throw explainFileError(error, outDir);
   }
   try {

@@ -1,3 +1,4 @@
+import { errorCode } from '@docsite/core/process';
 import { UsageError } from './usage-error.js';
 
 /** Why the system cannot read or write a file, by error code. */
@@ -36,7 +37,7 @@ const hints: Readonly<Record<string, string>> = {
  */
 export function explainFileError(error: unknown, path: string, verb: 'read' | 'write' = 'write'): unknown {
   if (error instanceof UsageError) return error;
-  const { code = '' } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (verb === 'read' && code === 'EISDIR')
     return new UsageError(`cannot read '${path}': it is a folder`, 'name a file');
   const reason = reasons[code];

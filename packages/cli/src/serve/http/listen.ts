@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
+import { errorCode } from '@docsite/core/process';
 import { UsageError } from '../../report/errors/usage-error.js';
 import { isWildcard } from './allowed-host.js';
 
@@ -29,7 +30,7 @@ export async function listen(listener: RequestListener, { host, port }: ListenOp
   try {
     await bindNear(server, port, host);
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, { host, port });
+    throw explain(error, { host, port });
   }
   const used = (server.address() as AddressInfo).port;
   return { origin: `http://${nameOf(host)}:${used}`, isMoved: port !== 0 && used !== port, close: () => close(server) };
@@ -48,7 +49,7 @@ async function bindNear(server: Server, wanted: number, host: string): Promise<v
     try {
       return await bind(server, port, host);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error;
+      if (errorCode(error) !== 'EADDRINUSE' || port >= last) throw error;
     }
   }
 }
@@ -74,18 +75,19 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Error {
-  if (error.code === 'EADDRINUSE')
+function explain(error: unknown, { host, port }: ListenOptions): unknown {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE')
     return new UsageError(
       `port ${port} is taken by another process, and so are those above it`,
       'choose another with --port, or 0 for any free port',
     );
-  if (error.code === 'EACCES')
+  if (code === 'EACCES')
     return new UsageError(
       `port ${port} needs rights that this process does not have`,
       'choose one above 1023 with --port',
     );
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
     return new UsageError(
       `cannot listen on '${host}': it is not an address of this machine`,
       'leave out --host to listen only on this machine, or pass 0.0.0.0 to be reachable from others',

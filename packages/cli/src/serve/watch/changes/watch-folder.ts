@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { statsOf } from '@docsite/core/process';
+import { errorCode, statsOf } from '@docsite/core/process';
 import { FolderTree } from './folder-tree.js';
 
 /** Milliseconds between two checks whether the folder is still the same one. */
@@ -56,7 +56,7 @@ export function warnOnce(): WatchOptions['onError'] {
     if (hasWarned) return;
     hasWarned = true;
     process.stderr.write(`warning: some changes may go unseen: ${error.message}\n`);
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    if (errorCode(error) === 'ENOSPC')
       process.stderr.write('hint: the system watches no more folders; raise fs.inotify.max_user_watches\n');
   };
 }
