@@ -191,6 +191,7 @@ export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export {
+  decodeFilePath,
   decodeFragment,
   decodePath,
   encodePath,

@@ -29,6 +29,7 @@ test('the core should export these names and no others', () => {
     'contentHash',
     'contentKinds',
     'createDocumentParser',
+    'decodeFilePath',
     'decodeFragment',
     'decodePath',
     'decodeSource',

@@ -1,4 +1,4 @@
-import { isAbsoluteUrl } from '@docsite/core';
+import { decodeFilePath, isAbsoluteUrl } from '@docsite/core';
 import { walkTree } from './walk-tree.js';
 
 /** The nodes of Markdown and HTML trees, as far as they are about images. */
@@ -22,22 +22,22 @@ interface Attribute {
   readonly value?: unknown;
 }
 
-/** What an address is in the code that Docusaurus makes of an image. */
+/** The expression for an image's address, with the address itself in `image`. */
 interface AddressCode {
   readonly data?: { readonly image?: unknown };
 }
 
 /**
- * Replaces images of the site by the elements that Docusaurus's own plugins make of them,
+ * Replaces images in the site's files by the elements that Docusaurus's own plugins create for them,
  * `<img src={require(…).default}>`. Returns whether there are any.
  *
- * @param isHast Whether the tree is one of HTML, in which images of Markdown are elements.
+ * @param isHast Whether the tree is a hast tree, in which images are already elements.
  */
 export function imagesToElements(tree: object, isHast: boolean): boolean {
   let hasImages = false;
   walkTree(tree as TreeNode, (node) => {
     const image = isHast ? imageOfElement(node) : imageOfMarkdown(node);
-    // nodes without a position are of plugins, which come after those of Docusaurus
+    // nodes without a position come from plugins, which run after Docusaurus's own
     if (image?.url === undefined || node.position === undefined || !isOfSite(image.url)) return;
     hasImages = true;
     const attributes = [
@@ -52,7 +52,7 @@ export function imagesToElements(tree: object, isHast: boolean): boolean {
   return hasImages;
 }
 
-/** Makes images of the elements of `imagesToElements` again, unless plugins have given them code. */
+/** Turns the elements that `imagesToElements` created back into images, unless plugins have added expressions to them. */
 export function elementsToImages(tree: object, isHast: boolean): void {
   walkTree(tree as TreeNode, (node) => {
     if (node.name !== 'img' || !node.type.startsWith('mdxJsx')) return;
@@ -92,7 +92,7 @@ function imageOfElement({ tagName, properties = {} }: TreeNode): TreeNode | unde
   return { type: 'image', url: src, alt: alt as string | null, title: title as string | null, attributes };
 }
 
-/** Whether an address is that of a file of the site. */
+/** Whether an address points to a file of the site. */
 function isOfSite(url: string): boolean {
   return url !== '' && !isAbsoluteUrl(url) && !/^[#?]/.test(url);
 }
@@ -101,7 +101,7 @@ function textAttribute(name: string, text: string | null | undefined): Attribute
   return text ? [{ type: 'mdxJsxAttribute', name, value: escaped(text) }] : [];
 }
 
-/** The code of an address, as text and as a program; the address itself is noted with it. */
+/** The attribute value that requires an image, as text and as a syntax tree, with the address itself in `image`. */
 function addressCode(url: string): object {
   // with a loader, because SVG files are components otherwise
   const path = `!url-loader!${requiredPath(url.replace(/[?#].*$/, ''))}`;
@@ -119,20 +119,12 @@ function addressCode(url: string): object {
 }
 
 function requiredPath(path: string): string {
-  const decoded = decodedPath(path);
+  const decoded = decodeFilePath(path);
   if (decoded.startsWith('/')) return `@site/static${decoded}`;
   return decoded.startsWith('.') || decoded.startsWith('@') ? decoded : `./${decoded}`;
 }
 
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Whether an attribute is a text, a flag, or the noted address. */
+/** Whether an attribute is a text, a flag, or the address. */
 function isPlain({ type, name, value }: Attribute): boolean {
   return type === 'mdxJsxAttribute' && (name === 'src' || value == null || typeof value === 'string');
 }
