@@ -18,8 +18,8 @@ export interface RouteLockInput {
   readonly routeOf: (address: string) => string | undefined;
 }
 
-/** From this number on, vanished addresses below one path are reported together. */
-const few = 10;
+/** If more addresses than this have vanished below one path, they are reported together. */
+const mostSeparate = 10;
 
 /** Reports addresses that have vanished without a redirect, and new ones that are not recorded yet. */
 export function checkRoutes(input: RouteLockInput): Finding[] {
@@ -37,7 +37,7 @@ export function checkRoutes(input: RouteLockInput): Finding[] {
     ...vanished.map((address) => {
       const parent = posix.dirname(address);
       const item = reportVanished(address, unlocked, input);
-      return (siblings.get(parent) ?? 0) > few ? { ...item, cause: parent } : item;
+      return (siblings.get(parent) ?? 0) > mostSeparate ? { ...item, cause: parent } : item;
     }),
     ...reportUnlocked(unlocked, input),
   ];
@@ -46,8 +46,8 @@ export function checkRoutes(input: RouteLockInput): Finding[] {
 function reportVanished(address: string, unlocked: readonly string[], input: RouteLockInput): Finding {
   const { file, locked, routeOf } = input;
   const place = { file, line: locked.get(address) ?? 1, column: 1 };
-  const moved = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
-  const target = moved.length === 1 ? routeOf(moved[0] as string) : undefined;
+  const [moved, ...more] = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
+  const target = moved === undefined || more.length > 0 ? undefined : routeOf(moved);
   const redirect = `{ from: '${routeOf(address)}', to: '${target ?? '…'}' }`;
   const hint = `add ${redirect} to \`redirects\`; if it was removed on purpose, run docsite check --update-routes`;
   return finding('vanished-route', place, `the page at '${address}' is gone, and nothing redirects from there`, hint);

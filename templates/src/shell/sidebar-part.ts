@@ -46,10 +46,7 @@ export function useShownPart(items: readonly SidebarItemData[]): ShownPart {
 }
 
 /** The part of a level with the entry that is current or contains the current one; the first part on other pages. */
-export function partOfLevel(
-  items: readonly SidebarItemData[],
-  isCurrent: (item: SidebarItemData) => boolean,
-): LevelPart {
+function partOfLevel(items: readonly SidebarItemData[], isCurrent: (item: SidebarItemData) => boolean): LevelPart {
   if (items.length <= wholeLevel) return { start: 0, end: items.length };
   const start = Math.floor(Math.max(0, items.findIndex(isCurrent)) / partSize) * partSize;
   return { start, end: Math.min(items.length, start + partSize) };

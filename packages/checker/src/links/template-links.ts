@@ -21,14 +21,14 @@ export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const others = [...unchecked, ...input.siteHtmlLinks].flatMap(
     ({ target }) => underSite(target.url, site)?.href ?? [],
   );
-  const asked = new Set([...configured, ...others].map(withoutEndSlash));
+  const checkedElsewhere = new Set([...configured, ...others].map(withoutEndSlash));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isUnchecked = uncheckedPaths(input, pages);
   const rendered = input.renderedLinks.filter(({ inContent }) => !inContent);
   return groupLinks(site, rendered).flatMap(({ url, kind, routes }): ResolvedLink[] => {
     const path = underSite(url, site);
     if (path === undefined || isUnchecked(path, kind)) return [];
-    if (path.outsideBaseUrl === undefined && asked.has(withoutEndSlash(path.href))) return [];
+    if (path.outsideBaseUrl === undefined && checkedElsewhere.has(withoutEndSlash(path.href))) return [];
     const target = targetOfPath(path, kind, input);
     const found = isBroken(target, input) ? input.locate?.(undefined, writtenForms(path.href, url)) : undefined;
     const place = found ?? firstOf(routes, pages)?.place ?? placeOfKey(site.configPlaces, []);

@@ -39,13 +39,13 @@ export function collectPageLinks(
   { page, data, html, links, document, reports, shell, quotes }: LinkSources,
   { site, index, bundle, renderedLinks }: LinkContext,
 ): RenderedHtml {
-  const missing = changeable(links);
+  const missing = changeableUrls(links);
   if (bundle.isDefaultTheme && missing.length === 0 && hasKnownLinks(page, document, index.pageKinds)) return noLinks;
   return renderedLinks.collect({
     route: page.route,
     html: withoutQuotes(html, quotes),
     content: withoutQuotes('content' in data ? data.content.html : '', quotes),
-    known: askedFor(links, document),
+    known: authoredUrls(links, document),
     inHead: addressesOf(reports.levels),
     ids: reports.ids,
     missing,
@@ -70,13 +70,13 @@ export function hasKnownLinks(
 }
 
 /** The addresses in a document, except for broken props of components, whose effect shows in the page. */
-function askedFor(links: PageLinks, document: LinkSources['document']): ReadonlySet<string> {
+function authoredUrls(links: PageLinks, document: LinkSources['document']): ReadonlySet<string> {
   const sure = links.filter(({ type }, index) => type !== 'missing' || !document?.links[index]?.isProp);
   return new Set(sure.map(({ url }) => url));
 }
 
 /** The addresses of broken links whose component received them as the author wrote them. */
-function changeable(links: PageLinks): readonly string[] {
+function changeableUrls(links: PageLinks): readonly string[] {
   return links.flatMap((target) => (target.type === 'missing' && target.written !== undefined ? [target.url] : []));
 }
 

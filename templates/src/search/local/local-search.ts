@@ -54,7 +54,7 @@ export function createLocalSearch({
 }
 
 /** The words of a query in the form of the index. */
-export function queryWords(query: string): string[] {
+function queryWords(query: string): string[] {
   const words = new Set<string>();
   scanWords(query, (start, end) => words.add(fold(query.slice(start, end))));
   return [...words].slice(0, mostWords);
