@@ -9,7 +9,7 @@ import { DocSearchModal } from '#docsearch';
 import { docSearchOptions } from './docsearch-options.js';
 import { keepListsNamed } from './name-lists.js';
 
-/** The index to search, the initial query, and callbacks for leaving the panel. */
+/** The index to search, and callbacks for leaving the panel. */
 export interface DocSearchPanelProps {
   readonly index: HostedSearchData;
   /** The initial query. */
@@ -39,7 +39,7 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another DocSearch
   useLayoutEffect(() => {
     const container = frame.current?.querySelector('.DocSearch-Container');
-    // it has the role of a button, which may not contain all that it contains
+    // DocSearch gives it the role of a button, which may not contain other controls
     for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
       container?.removeAttribute(name);
     setList(frame.current?.querySelector('.DocSearch-Dropdown') ?? null);

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import { slashedPath } from '@docsite/core';
 
-/** The folders and files that patterns begin with, absolute, which contain everything that they match. */
+/** Absolute paths of the files and folders that glob patterns begin with. Everything they match is in one of them. */
 export function watchedPaths(patterns: readonly string[], siteDir: string): string[] {
   return patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(siteDir, baseOf(pattern)));
 }

@@ -24,8 +24,8 @@ export interface NavbarData {
   readonly items: readonly NavbarItemData[];
 }
 
-/** What an item has for a component of the site's theme that draws it. */
 interface ForTheme {
+  /** The item's own keys, for a component of the site's theme that draws it. */
   readonly props?: Readonly<Record<string, unknown>>;
 }
 

@@ -16,9 +16,9 @@ export function provideLoader(): void {
 }
 
 /**
- * Imports a module by a computed name, which is relative to the importing module, not to the bundle. The properties of
- * a CommonJS module are exports, and are there after a few microtasks, as configuration loaders provide them (jiti):
- * the transform of a plugin may not wait for its imports.
+ * Imports a module by a computed name, which is relative to the importing module, not to the bundle. CommonJS modules
+ * are required, so that their properties are available as exports within a few microtasks, as they are with jiti, which
+ * loads Docusaurus configurations: the transform of a plugin may not wait for its imports.
  */
 async function loadComputed(name: unknown, importer: string): Promise<unknown> {
   const written = String(name);

@@ -7,7 +7,7 @@ import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
 /**
- * Whether a blog without posts has a first page. If the version is unknown, it has none, because it might be unwanted.
+ * Whether a blog without posts has a first page, as it does since Docusaurus 3.10. If the version is unknown, it has none.
  */
 export function drawsEmptyBlogs(siteDir: string): boolean {
   const version = docusaurusVersion(siteDir);
@@ -24,7 +24,7 @@ export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean 
 export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): BlogInstance {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
-  // the theme's own look of a feed in a browser; browsers are giving up XSLT, and the entries are the same
+  // read so that it is not reported: XSLT only styles feeds in browsers, which are removing it
   feeds.flag('xslt');
   const version = docusaurusVersion(takeover.siteDir);
   return {

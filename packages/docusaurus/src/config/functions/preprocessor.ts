@@ -11,8 +11,8 @@ type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocesso
 type DocumentFile = Parameters<Preprocessor>[0];
 
 /**
- * Changes the text of documents before they are parsed: by loaders of webpack, the site's front matter parser and its
- * preprocessor, and by replacing its own truncation markers. Undefined if there are none of these.
+ * Changes the text of documents before they are parsed: runs webpack loaders, the site's front matter parser and its
+ * preprocessor, and replaces truncation markers of its own. Undefined if a site has none of these.
  *
  * @param load Runs the loaders; absent for none.
  */
@@ -56,7 +56,10 @@ function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunct
   return typeof changed === 'string' ? head + changed : fileContent;
 }
 
-/** Replaces the front matter by the function's result, printed as JSON, which is valid YAML, in as many lines. */
+/**
+ * Replaces the front matter by the function's result, printed as JSON, which is valid YAML. The number of lines stays
+ * the same.
+ */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
   const made = await run(parse, takeover, {
     ...file,
@@ -82,7 +85,7 @@ function parts(text: string): { readonly head: string; readonly yaml?: string; r
   return { head, yaml: yaml ?? '', body: text.slice(head.length) };
 }
 
-/** Replaces a blog's own truncation marker by docsite's, which are comments like others there. */
+/** Replaces a blog's own truncation marker by docsite's. Markers of docsite in the text become ordinary comments. */
 function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
   const marker = options.any('truncateMarker');
   if (!types.isRegExp(marker)) return [];
@@ -105,7 +108,7 @@ function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => strin
 
 const usualMark = /^\s*(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})\s*$/;
 
-/** Empties the markers of docsite outside of code, each of which has a line of its own. */
+/** Empties docsite's markers, each of which is a line outside of code blocks. */
 function withoutUsualMarks(text: string): string {
   if (!text.includes('truncate')) return text;
   let fence: string | undefined;

@@ -6,8 +6,8 @@ const isModule = /^(?:import|export)\b(?!\s*\()/m;
 const assignsExports = /^(?:exports\s*=\s*)?module\.exports\s*=/m;
 
 /**
- * Lets a configuration with `import` or `export` assign `module.exports`, which is then what it exports, because
- * Docusaurus makes CommonJS of it.
+ * Lets a configuration that contains `import` or `export` also assign `module.exports`. The assigned value is then what
+ * the configuration exports, because Docusaurus compiles it to CommonJS.
  *
  * @param file Absolute.
  */
@@ -24,7 +24,10 @@ export function mixedExports(file: string): Plugin {
   };
 }
 
-/** A function is declared before the code above it runs, and can have properties, so nothing moves. */
+/**
+ * The text as an ES module. A function stands in for `module`: declarations of functions are hoisted, so it can follow
+ * the code, whose lines keep their numbers.
+ */
 function asModule(text: string): string {
   const code = text
     .replace(/^export default\b/gm, 'void ')

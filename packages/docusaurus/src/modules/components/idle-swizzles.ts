@@ -36,8 +36,8 @@ export function idleSwizzles(
 }
 
 /**
- * A module in the folder of a component, such as `CodeBlock/theme`: no theme has a component of such a name, which it
- * would replace.
+ * A module in the folder of a component, such as `CodeBlock/theme`. It replaces no component, because the names of
+ * components begin with capitals.
  */
 const partOfComponent = /\/[a-z][^/]*$/;
 

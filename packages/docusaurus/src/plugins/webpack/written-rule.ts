@@ -1,4 +1,4 @@
-/** A rule about modules as configurations of webpack write it. */
+/** A module rule, as written in a webpack configuration. */
 export interface WrittenRule {
   readonly test?: unknown;
   readonly use?: unknown;
@@ -12,13 +12,13 @@ export interface WrittenRule {
   readonly options?: unknown;
   readonly enforce?: unknown;
   readonly resolve?: Readonly<Record<string, unknown>>;
-  /** Rules of which the first one for a file is followed. */
+  /** Rules of which only the first one that matches a file applies. */
   readonly oneOf?: unknown;
-  /** Rules which are all followed. */
+  /** Rules that all apply. */
   readonly rules?: unknown;
 }
 
-/** The rules in a list, without what a configuration has left out by a condition. */
+/** The rules in a list, without the `false` and `undefined` of conditions that do not hold. */
 export function rulesIn(list: unknown): readonly WrittenRule[] {
   return [list ?? []].flat().filter((rule): rule is WrittenRule => typeof rule === 'object' && rule !== null);
 }
@@ -28,7 +28,7 @@ export const otherKeys: ReadonlySet<string> = new Set([
   ...['include', 'exclude', 'options', 'generator', 'parser', 'resolve', 'sideEffects'],
 ]);
 
-/** The name of the only loader. */
+/** The name of a rule's loader; undefined if there are several, or if the loader is not named by a package. */
 export function loaderName(use: unknown): string | undefined {
   const named = onlyLoader(use);
   if (typeof named !== 'string') return undefined;
@@ -36,7 +36,7 @@ export function loaderName(use: unknown): string | undefined {
   return /(?:^|[\\/]node_modules[\\/])([\w-]+-loader)(?=$|[\\/])/.exec(named)?.[1];
 }
 
-/** The only loader as it is written. */
+/** A rule's loader, as written; undefined if there are several. */
 export function onlyLoader(use: unknown): unknown {
   const [loader, ...more] = [use].flat() as unknown[];
   if (more.length > 0) return undefined;

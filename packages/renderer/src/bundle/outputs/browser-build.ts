@@ -28,6 +28,7 @@ export interface ClientBuilds {
   readonly styles: readonly BrowserBuild[];
 }
 
+/** The builds as a list. */
 export function buildsOf({ everyPage, app, styles }: ClientBuilds): readonly BrowserBuild[] {
   return [everyPage, app, ...styles];
 }

@@ -85,7 +85,7 @@ function readAdmonitions(tree: Root, state: ParseState, isRead: (node: Container
   });
 }
 
-/** The types of admonitions in Docusaurus 2, by name: a warning was a danger. */
+/** The types of admonitions in Docusaurus 2, by name: it drew `:::warning` as a danger, for example. */
 const typesOfDocusaurus2: ReadonlyMap<string, string> = new Map([
   ['warning', 'danger'],
   ['important', 'info'],

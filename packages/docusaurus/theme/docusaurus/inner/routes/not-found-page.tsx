@@ -1,7 +1,7 @@
 import { useRouteProps } from '@docusaurus/router';
 import NotFound from '@theme/NotFound';
 
-/** The page at every address without one, drawn by the site: a React page, as it may do something in the browser. */
+/** The page for unknown addresses, drawn by the site's `NotFound`. It is hydrated, because that may be interactive. */
 export default function NotFoundPage() {
   return <NotFound {...useRouteProps()} />;
 }

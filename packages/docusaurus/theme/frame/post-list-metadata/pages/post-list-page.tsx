@@ -5,7 +5,7 @@ import { postContent } from '@docusaurus/plugin-content-blog/client';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import { PostListPage as Original } from '@theme-original/pages/post-list-page';
 
-/** A page of a list of posts, with what the site adds to the head of the list of all. */
+/** A page that lists posts. On the list of all posts, the site's component adds structured data to the head. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
   const items = page.posts.map((post) => ({ content: postContent(post) }));
   const list = { metadata: listMetadata(page), sidebar: useBlogSidebar(), items };
