@@ -1,4 +1,4 @@
-/** A button back to the top of a page: docsite has none of its own. */
+/** Draws nothing, because docsite's theme has no button back to the top. */
 export default function BackToTopButton() {
   return null;
 }

@@ -13,10 +13,16 @@ export interface BlogArchivePageProps {
   readonly archive: { readonly blogPosts: readonly ArchivedPost[] };
 }
 
-/** Docusaurus 2 lists the oldest year first, of each year the newest post, with whole dates. */
+/**
+ * Whether to list posts as Docusaurus 2 does: the oldest year first, the newest post of each year first, and with
+ * complete dates.
+ */
 const isOld = /^2\./.test(siteMetadata.docusaurusVersion);
 
-/** All posts of a blog, by year: the newest year first, of each year the oldest post, as Docusaurus lists them. */
+/**
+ * All posts of a blog by year. As in Docusaurus, years are in descending order, and the posts of a year in ascending
+ * order.
+ */
 export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
   const { labels, locale } = useSite();
   const day = new Intl.DateTimeFormat(locale.name, {

@@ -7,7 +7,7 @@ export interface BlogLayoutProps extends Omit<PageMetadataProps, 'image'> {
   readonly toc?: ReactNode;
 }
 
-/** A page of a blog. What stands beside its text is part of the frame. */
+/** The layout of a blog page. The sidebar and the table of contents are part of the frame. */
 export default function BlogLayout({ sidebar: _, toc: _toc, children, ...metadata }: BlogLayoutProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export interface BlogListPaginatorProps {
   readonly metadata: { readonly previousPage?: string | undefined; readonly nextPage?: string | undefined };
 }
 
-/** Links to the pages of a list before and after this one. */
+/** Links to the previous and the next page of a list. */
 export default function BlogListPaginator({ metadata: { previousPage, nextPage } }: BlogListPaginatorProps) {
   const labels = useLabels();
   const link = (label: string, href: string | undefined) => (href === undefined ? undefined : { label, href });

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface BlogPostItemsProps {
   readonly items: readonly { readonly content: PostContent }[];
-  /** What draws each of them. */
+  /** The component for each of them. */
   readonly component?: ComponentType<{ readonly children?: ReactNode }>;
 }
 

@@ -9,7 +9,7 @@ import TOC from '@theme/TOC';
 import type { ComponentType } from 'react';
 
 export interface BlogPostPageProps {
-  /** What draws the text of the post. */
+  /** The component that draws the text of the post. */
   readonly content: ComponentType;
   readonly sidebar?: BlogSidebarData | undefined;
 }

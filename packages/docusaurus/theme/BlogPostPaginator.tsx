@@ -13,7 +13,7 @@ export interface BlogPostPaginatorProps {
   readonly nextItem?: Neighbour | undefined;
 }
 
-/** Links to the posts before and after this one. */
+/** Links to the next and the previous post. */
 export default function BlogPostPaginator({ prevItem, nextItem }: BlogPostPaginatorProps) {
   const labels = useLabels();
   const link = (post: Neighbour | undefined) => post && { label: post.title, href: post.permalink };

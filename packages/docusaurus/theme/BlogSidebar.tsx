@@ -3,7 +3,7 @@ import { useWindowSize } from '@docusaurus/theme-common';
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
 
-/** The newest posts beside the pages of a blog. */
+/** The sidebar of a blog, with its newest posts. */
 export default function BlogSidebar({ sidebar }: { readonly sidebar?: BlogSidebarData | undefined }) {
   const isNarrow = useWindowSize() === 'mobile';
   if (sidebar === undefined || sidebar.items.length === 0) return null;

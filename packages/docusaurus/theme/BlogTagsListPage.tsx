@@ -7,7 +7,7 @@ export interface BlogTagsListPageProps extends TagsListByLetterProps {
   readonly sidebar?: BlogSidebarData | undefined;
 }
 
-/** All tags of a blog, by their first letters. */
+/** All tags of a blog, by first letter. */
 export default function BlogTagsListPage({ tags, sidebar }: BlogTagsListPageProps) {
   return (
     <BlogLayout sidebar={sidebar}>

@@ -9,7 +9,10 @@ export interface ColorModeToggleProps {
   readonly onChange?: (mode: ColorMode | null) => void;
 }
 
-/** Switches between light and dark. docsite's own switch works before the app is loaded, so it takes no handlers. */
+/**
+ * Switches between light and dark mode. docsite's own switch works before the app is loaded, so it ignores the handlers
+ * it receives.
+ */
 export default function ColorModeToggle({ className }: ColorModeToggleProps) {
   return className ? (
     <div className={className}>

@@ -6,11 +6,11 @@ import type { VisibilityProps } from '@theme/pages/visibility-notices';
 type Visibility = VisibilityProps['page'];
 
 export interface ContentVisibilityProps {
-  /** What is known of a document; that of the page by default. */
+  /** Facts about a document; by default, about that of the page. */
   readonly metadata?: Pick<Visibility, 'unlisted'> & { readonly frontMatter?: Visibility };
 }
 
-/** Says of a page that it is a draft, or not listed. */
+/** The notices that a page is a draft or unlisted. */
 export default function ContentVisibility({ metadata }: ContentVisibilityProps) {
   const page = usePage() as Visibility;
   const { draft, unlisted } = metadata === undefined ? page : { ...metadata, ...metadata.frontMatter };

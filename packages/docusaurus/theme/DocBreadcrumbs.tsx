@@ -3,7 +3,7 @@ import { BreadcrumbsContext, CategoryPageContext } from '@docusaurus/inner/docs/
 import { Breadcrumbs } from '@theme-original/pages/breadcrumbs';
 import { useContext } from 'react';
 
-/** The way to a document or the generated index of a category. */
+/** The breadcrumbs of a document or of the generated index of a category. */
 export default function DocBreadcrumbs() {
   const page = usePage();
   const category = useContext(CategoryPageContext);

@@ -17,7 +17,7 @@ interface Neighbour {
   readonly permalink: string;
 }
 
-/** A generated index of what a category holds. */
+/** The generated index of a category. */
 export default function DocCategoryGeneratedIndexPage(_: GeneratedIndexProps) {
   const page = useContext(CategoryPageContext);
   return page === undefined ? null : <CategoryPage page={page} />;

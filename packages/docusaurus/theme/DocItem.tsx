@@ -2,7 +2,7 @@ import DocItemLayout from '@theme/DocItem/Layout';
 import type { ComponentType } from 'react';
 
 export interface DocItemProps {
-  /** What draws the text of the document. */
+  /** The component that draws the text of the document. */
   readonly content: ComponentType;
 }
 

@@ -12,7 +12,7 @@ export interface DocPaginatorProps {
   readonly next?: Neighbour | undefined;
 }
 
-/** Links to the pages before and after this one. */
+/** Links to the previous and the next page. */
 export default function DocPaginator({ className, previous, next }: DocPaginatorProps) {
   const labels = useLabels();
   if (previous === undefined && next === undefined) return null;

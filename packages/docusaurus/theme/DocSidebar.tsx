@@ -5,8 +5,8 @@ import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import { useContext } from 'react';
 
 /**
- * The navigation of the docs that a page belongs to: once, in the frame, whatever the site draws around documents. A
- * page of a plugin may have one of its own, whose entries it gives.
+ * The sidebar of the docs. It is drawn only once, in the frame, even if the site draws it around documents. A page of a
+ * plugin may pass the items of its own sidebar.
  */
 export default function DocSidebar(props: Partial<DocSidebarProps>) {
   const { path = '', sidebar } = props;

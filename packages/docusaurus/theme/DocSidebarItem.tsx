@@ -4,7 +4,7 @@ import DocSidebarItemHtml from '@theme/DocSidebarItem/Html';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import type { ReactNode } from 'react';
 
-/** What an entry of the sidebar is given. */
+/** The props of a sidebar item. */
 export interface DocSidebarItemProps<Item extends PropSidebarItem = PropSidebarItem> {
   readonly item: Item;
   readonly activePath: string;
@@ -14,7 +14,7 @@ export interface DocSidebarItemProps<Item extends PropSidebarItem = PropSidebarI
   readonly tabIndex?: number;
 }
 
-/** An entry of the sidebar. */
+/** An item of the sidebar. */
 export default function DocSidebarItem({ item, ...props }: DocSidebarItemProps): ReactNode {
   const { onItemClick: _, ...rest } = props;
   if (item.type === 'category') return <DocSidebarItemCategory item={item} {...rest} />;

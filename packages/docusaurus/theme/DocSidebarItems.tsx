@@ -8,7 +8,7 @@ interface DocSidebarItemsProps extends Omit<DocSidebarItemProps, 'item' | 'index
   readonly items: readonly PropSidebarItem[];
 }
 
-/** The entries of a level of the sidebar, for components of the site that draw their own list. */
+/** The items on one level of the sidebar, for components of the site that draw their own list. */
 export default function DocSidebarItems({ items, ...props }: DocSidebarItemsProps): ReactNode {
   return (
     <CategoryContext value={undefined}>

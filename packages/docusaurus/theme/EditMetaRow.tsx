@@ -6,7 +6,7 @@ export interface EditMetaRowProps extends LastUpdatedProps {
   readonly editUrl?: string | null | undefined;
 }
 
-/** Where to edit a page, and when it last changed. */
+/** The edit link of a page, and when it was last changed. */
 export default function EditMetaRow({ className, editUrl, lastUpdatedAt, lastUpdatedBy }: EditMetaRowProps) {
   return (
     <div className={['doc-footer-row', className].filter(Boolean).join(' ')}>

@@ -1,6 +1,6 @@
 import { EditLink } from '@theme-original/pages/edit-link';
 
-/** Leads to where the source of the page can be edited. */
+/** The edit link of a page. */
 export default function EditThisPage({ editUrl }: { readonly editUrl: string }) {
   return <EditLink href={editUrl} />;
 }

@@ -7,7 +7,7 @@ export interface ErrorPageContentProps {
   readonly tryAgain: () => void;
 }
 
-/** What is shown in place of a page that threw. */
+/** The message in place of a page that threw. */
 export default function ErrorPageContent({ error, tryAgain }: ErrorPageContentProps) {
   return <PageCrash error={error} onRetry={tryAgain} />;
 }

@@ -11,7 +11,7 @@ export interface LastUpdatedProps {
 
 type Locale = SiteData['locale'];
 
-/** Making a format takes longer than drawing the rest of a page's foot. */
+/** Kept, because creating a format takes longer than rendering the rest of the footer of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf({ name, calendar }: Locale): Intl.DateTimeFormat {
@@ -23,7 +23,7 @@ function formatOf({ name, calendar }: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** When a page last changed, and by whom. */
+/** When and by whom a page was last changed. */
 export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy, formattedLastUpdatedAt }: LastUpdatedProps) {
   const { labels, locale } = useSite();
   const dated = lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt);

@@ -7,8 +7,8 @@ export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
 }
 
 /**
- * The frame of a page of the site's own. docsite draws navbar and footer around every page: only what its head says is
- * its own.
+ * The layout that pages of the site wrap themselves in. docsite draws navbar and footer around every page, so this only
+ * adds what the page sets for its head.
  */
 export default function Layout({ children, wrapperClassName, noFooter: _, ...metadata }: LayoutProps) {
   return (

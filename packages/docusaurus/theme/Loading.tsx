@@ -3,11 +3,11 @@ import { useLabels } from '@docsite/renderer/template';
 export interface LoadingProps {
   readonly error?: Error | null;
   readonly retry?: () => void;
-  /** Whether loading takes so long that it is said. */
+  /** Whether loading takes so long that it is indicated. */
   readonly pastDelay?: boolean;
 }
 
-/** What is shown while a part is loaded. */
+/** The placeholder for a part that is being loaded. */
 export default function Loading({ error, retry, pastDelay }: LoadingProps) {
   const labels = useLabels();
   if (error) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is drawn of Markdown or MDX: the text of a document, a post or a page. */
+/** The text of a document, a post or a page, rendered from Markdown or MDX. */
 export default function MDXContent({ children }: { readonly children?: ReactNode }) {
   return children;
 }

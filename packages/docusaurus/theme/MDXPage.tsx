@@ -3,7 +3,7 @@ import { MarkdownPage } from '@theme-original/pages/markdown-page';
 import type { ComponentType } from 'react';
 
 export interface MDXPageProps {
-  /** What draws the text of the page, with what is known of it. */
+  /** The component that draws the text of the page, and facts about the page. */
   readonly content: ComponentType;
 }
 

@@ -5,7 +5,7 @@ import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';
 import { useContext } from 'react';
 
-/** An item as the configuration has it, or as its component gets it. */
+/** An item as configured, or the props of its component. */
 export interface NavbarItemConfig {
   readonly type?: string;
   readonly label?: string;
@@ -13,8 +13,8 @@ export interface NavbarItemConfig {
 }
 
 /**
- * An item of the navbar as the configuration writes it: one that docsite has resolved is drawn as that. What such an
- * item is made of comes here again, resolved, where the site draws items itself.
+ * An item of the navbar, as configured. If docsite has resolved the item, it is drawn by the theme. Where the site
+ * draws items itself, their component is rendered by this one again, with resolved props.
  */
 export default function NavbarItem({ type = 'default', ...props }: NavbarItemConfig) {
   const isResolved = useContext(ResolvedItemContext);

@@ -8,7 +8,7 @@ export interface PaginatorNavLinkProps {
   readonly isNext?: boolean;
 }
 
-/** A link to the page before or after this one. */
+/** A link to the previous or the next page. */
 export default function PaginatorNavLink({ permalink, title, subLabel, isNext }: PaginatorNavLinkProps) {
   return <PaginationLink href={permalink} label={title} rel={isNext ? 'next' : 'prev'} direction={subLabel} />;
 }

@@ -9,7 +9,7 @@ export interface PlaygroundProps {
   readonly transformCode?: (code: string) => string;
 }
 
-/** Code to edit, and what it draws. */
+/** An editor for code, with its result. */
 export default function Playground({ children = '', metastring, scope, transformCode }: PlaygroundProps) {
   const { liveEditor } = useLabels();
   return (

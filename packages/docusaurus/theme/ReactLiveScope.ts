@@ -1,5 +1,5 @@
 import React from 'react';
 
-/** What edited code may name without importing it. */
+/** The names that edited code can use without importing them. */
 const ReactLiveScope: Readonly<Record<string, unknown>> = { React, ...React };
 export default ReactLiveScope;

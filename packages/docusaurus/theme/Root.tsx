@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is around all of the site: nothing, unless the site wraps it. */
+/** The component around the whole site. It adds nothing, but the site may wrap it. */
 export default function Root({ children }: { readonly children?: ReactNode }) {
   return children;
 }

@@ -1,4 +1,4 @@
-/** What the head of a page tells search engines of it: docsite writes that. */
+/** Draws nothing, because docsite writes the metadata for search engines itself. */
 export default function SearchMetadata(_: {
   readonly locale?: string;
   readonly version?: string;

@@ -1,4 +1,4 @@
-/** Metadata in the head of every page, which docsite writes itself. */
+/** Draws nothing, because docsite writes the metadata in the head of every page itself. */
 export default function SiteMetadata() {
   return null;
 }

@@ -8,7 +8,7 @@ export interface TOCInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-/** The headings of a page within its text. */
+/** A table of contents within the text of a page. */
 export default function TOCInline({ toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TOCInlineProps) {
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return <TocList items={headingTree(shown)} />;

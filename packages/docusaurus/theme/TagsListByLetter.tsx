@@ -6,7 +6,7 @@ export interface TagsListByLetterProps {
   readonly tags: readonly (TagProps & { readonly count: number })[];
 }
 
-/** All tags, by their first letters. */
+/** All tags, by first letter. */
 export default function TagsListByLetter({ tags }: TagsListByLetterProps) {
   const groups = listTagsByLetters(tags).map(({ letter, tags: own }) => ({
     letter,

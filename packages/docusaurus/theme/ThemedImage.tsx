@@ -1,11 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
 
 export interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** The addresses of the picture for each colour mode. */
+  /** The address of the image in each colour mode. */
   readonly sources: { readonly light: string; readonly dark: string };
 }
 
-/** A picture that differs by the colour mode: both are there, and the style sheet shows one. */
+/** An image that depends on the colour mode. Both images are rendered, and the style sheet shows one. */
 export default function ThemedImage({ sources, className, alt = '', ...rest }: ThemedImageProps) {
   const named = (mode: string) => [className, `${mode}-only`].filter(Boolean).join(' ');
   return (

@@ -1,4 +1,4 @@
-/** Modules that are made for each site. */
+/** Modules that are generated for each site. */
 
 declare module '@generated/docusaurus.config' {
   const siteConfig: Readonly<Record<string, unknown>>;
@@ -13,12 +13,14 @@ declare module '@generated/site-metadata' {
 declare module '@generated/title-delimiter' {
   const delimiter: string;
   export default delimiter;
-  /** Whether a title that is that of the site is said twice. */
+  /** Whether a title that equals the site's is repeated. */
   export const isDoubled: boolean;
 }
 
 declare module '@generated/blogs' {
-  /** The blogs of the site: their ids, titles, and paths below the base URL, those of authors below the blog's. */
+  /**
+   * The blogs of the site: ids, titles, and paths below the base URL; paths of author pages are below the blog's path.
+   */
   const blogs: readonly {
     readonly id: string;
     readonly path: string;
@@ -30,21 +32,21 @@ declare module '@generated/blogs' {
 
 declare module '@generated/docs-instances' {
   /**
-   * The docs instances of the site: their ids, the paths below the base URL that their pages are below, and the labels
-   * of their current versions.
+   * The docs instances of the site: ids, base paths of their pages, below the base URL, and labels of their current
+   * versions.
    */
   const instances: readonly { readonly id: string; readonly path: string; readonly label?: string }[];
   export default instances;
 }
 
 declare module '@generated/trailing-slash' {
-  /** Nothing where addresses stay as they are written. */
+  /** Null if addresses stay as written. */
   const trailingSlash: boolean | null;
   export default trailingSlash;
 }
 
 declare module '@generated/plugin-data' {
-  /** What plugins have set for all pages. */
+  /** The global data of plugins. */
   const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default data;
 }
@@ -56,13 +58,13 @@ declare module '@generated/use-global-data' {
 declare module '@generated/social-icons' {
   import type { ComponentType, SVGProps } from 'react';
 
-  /** The site's own icons for sites on which authors have profiles; `default` is for any other. */
+  /** The site's own icons for author profiles, by platform; `default` is for all others. */
   const icons: Readonly<Partial<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>>;
   export default icons;
 }
 
 declare module '@generated/prism-theme' {
-  /** The theme of code of sites that have none in their configuration. */
+  /** The theme for code if the configuration has none. */
   const theme: {
     readonly plain: Readonly<Record<string, unknown>>;
     readonly styles: readonly Readonly<Record<string, unknown>>[];
@@ -88,11 +90,11 @@ declare module '@generated/components/*' {
   const components: Readonly<Record<string, ComponentType<any>>>;
   export default components;
 
-  /** Loads the component for the pages of an instance, if there is one. */
+  /** Loads the component for the pages of an instance, if an option names one. */
   export function load(id: string): Promise<void>;
 }
 
-/** Its types are no dependency for one function. */
+/** Declared here, so that its types need not be a dependency for one function. */
 declare module 'react-dom' {
   import type { ReactNode } from 'react';
 

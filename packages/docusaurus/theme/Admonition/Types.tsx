@@ -7,7 +7,7 @@ import Tip from '@theme/Admonition/Type/Tip';
 import Warning from '@theme/Admonition/Type/Warning';
 import type { ComponentType } from 'react';
 
-/** What draws each type of notice. */
+/** The component for each type of admonition. */
 const AdmonitionTypes: Readonly<Record<string, ComponentType<AdmonitionProps>>> = {
   note: Note,
   tip: Tip,

@@ -4,7 +4,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type { IconProps } from '../Icon/outline.js';
 
 /**
- * What draws the notices of a type: with its icon, and its name where it has no title.
+ * Creates the component for a type of admonition, with its icon and, if it has no title of its own, the type's name.
  *
  * @param className Infima's classes, for a site that draws notices with elements of its own.
  */
@@ -20,7 +20,10 @@ export function typed(
   };
 }
 
-/** The name of a type. Components of sites tell it from a title that an author has written, which is text. */
+/**
+ * The translated name of a type. It is an element, so that components of the site can distinguish it from a title that
+ * the author wrote, which is text.
+ */
 function Name({ of: type }: { readonly of: string }): string {
   return useLabels()[type as keyof Labels] ?? type;
 }

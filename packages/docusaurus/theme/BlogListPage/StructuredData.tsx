@@ -1,6 +1,6 @@
 import type { BlogListPageProps } from '@theme/BlogListPage';
 
-/** What the head of a list tells search engines of it: docsite writes that. */
+/** Draws nothing, because docsite writes the structured data of lists itself. */
 export default function BlogListPageStructuredData(_: BlogListPageProps) {
   return null;
 }

@@ -4,7 +4,7 @@ import { DocFooter } from '@theme/pages/doc-footer';
 import { PostEntryFooter } from '@theme/pages/post-entry';
 import { useContext } from 'react';
 
-/** What stands below the text of a post: its tags, and the way to edit it, or in a list to the rest of it. */
+/** The part below the text of a post: its tags, and the edit link or, in a list, the link to the rest of the post. */
 export default function BlogPostItemFooter() {
   const page = usePage();
   const listed = useContext(ListedPostContext);

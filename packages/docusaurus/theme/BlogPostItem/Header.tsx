@@ -4,7 +4,7 @@ import { PostHeader } from '@theme/pages/post-header';
 import { PostInfo } from '@theme/pages/post-info';
 import { useContext } from 'react';
 
-/** What stands above the text of a post: its title, its date and its authors. */
+/** The part above the text of a post: its title, date and authors. */
 export default function BlogPostItemHeader() {
   const page = usePage();
   const listed = useContext(ListedPostContext);

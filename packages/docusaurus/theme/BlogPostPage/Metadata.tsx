@@ -1,4 +1,4 @@
-/** What the head of a post says of it: docsite writes that. */
+/** Draws nothing, because docsite writes the head of a post itself. */
 export default function BlogPostPageMetadata() {
   return null;
 }

@@ -1,4 +1,4 @@
-/** What the head of a post tells search engines of it: docsite writes that. */
+/** Draws nothing, because docsite writes the structured data of posts itself. */
 export default function BlogPostPageStructuredData() {
   return null;
 }

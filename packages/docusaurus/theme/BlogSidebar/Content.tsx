@@ -9,7 +9,7 @@ export interface BlogSidebarContentProps {
   readonly yearGroupHeadingClassName?: string;
 }
 
-/** Posts by their years, or in one list where the blog does not group them. */
+/** The posts of the sidebar, grouped by year unless the blog has turned this off. */
 export default function BlogSidebarContent({
   items,
   ListComponent,

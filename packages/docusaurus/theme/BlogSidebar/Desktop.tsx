@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-blog/client';
 import BlogSidebarContent from '@theme/BlogSidebar/Content';
 
-/** The newest posts in a column. */
+/** The sidebar of a blog on wide screens. */
 export default function BlogSidebarDesktop({ sidebar }: { readonly sidebar: BlogSidebarData }) {
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (

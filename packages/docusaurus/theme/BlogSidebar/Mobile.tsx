@@ -11,7 +11,7 @@ interface BlogSidebarMobileProps {
   readonly sidebar: BlogSidebarData;
 }
 
-/** The newest posts in the menu of narrow screens. */
+/** The sidebar of a blog in the menu on narrow screens. */
 export default function BlogSidebarMobile(props: BlogSidebarMobileProps) {
   return <NavbarSecondaryMenuFiller component={PostMenu} props={props} />;
 }

@@ -5,7 +5,7 @@ export interface DraftProps {
   readonly className?: string;
 }
 
-/** Says that a page is a draft. */
+/** The notice that a page is a draft. */
 export default function Draft({ className }: DraftProps) {
   const labels = useLabels();
   return (

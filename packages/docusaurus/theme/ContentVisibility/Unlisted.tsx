@@ -5,7 +5,7 @@ export interface UnlistedProps {
   readonly className?: string;
 }
 
-/** Says that a page is not listed. */
+/** The notice that a page is unlisted. */
 export default function Unlisted({ className }: UnlistedProps) {
   const labels = useLabels();
   return (

@@ -1,4 +1,4 @@
-/** Structured data about the breadcrumbs of a document, which docsite writes itself. */
+/** Draws nothing, because docsite writes the structured data of breadcrumbs itself. */
 export default function DocBreadcrumbsStructuredData(_: { readonly breadcrumbs: readonly object[] }) {
   return null;
 }

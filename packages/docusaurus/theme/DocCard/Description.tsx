@@ -5,7 +5,7 @@ export interface DocCardDescriptionProps {
   readonly description: string;
 }
 
-/** What a card says of its page. */
+/** The description on a card. */
 export default function DocCardDescription({ description }: DocCardDescriptionProps) {
   return <p className="card-text">{description}</p>;
 }

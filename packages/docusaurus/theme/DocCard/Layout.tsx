@@ -13,7 +13,7 @@ export interface DocCardLayoutProps {
   readonly className?: string;
 }
 
-/** What a card holds. */
+/** The contents of a card. */
 export default function DocCardLayout({ item, href, icon, title, description, className }: DocCardLayoutProps) {
   return (
     <div className={className === undefined ? 'card' : `card ${className}`}>

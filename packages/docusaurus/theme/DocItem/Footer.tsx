@@ -1,7 +1,7 @@
 import { useDocPage } from '@docusaurus/inner/docs/doc-page';
 import { DocFooter } from '@theme-original/pages/doc-footer';
 
-/** What stands below the text of a document. */
+/** The part below the text of a document. */
 export default function DocItemFooter() {
   const { tags, editUrl, lastUpdate } = useDocPage();
   return <DocFooter tags={tags} {...(editUrl && { editUrl })} {...(lastUpdate && { lastUpdate })} />;

@@ -10,7 +10,7 @@ import { VersionBanner } from '@theme/pages/version-banner';
 import { TocCompact } from '@theme/shell/toc-compact';
 import type { ReactNode } from 'react';
 
-/** A document and what is around its text, in the order of docsite's own pages. */
+/** A document with everything around its text, in the order of docsite's own pages. */
 export default function DocItemLayout({ children }: { readonly children?: ReactNode }) {
   const page = useDocPage();
   const { breadcrumbs, docs, toc, tags, editUrl, lastUpdate, previous, next } = page;

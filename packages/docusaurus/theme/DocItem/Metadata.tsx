@@ -1,4 +1,4 @@
-/** What the head says of a document: docsite writes it for every page. */
+/** Draws nothing, because docsite writes the head of every page itself. */
 export default function DocItemMetadata() {
   return null;
 }

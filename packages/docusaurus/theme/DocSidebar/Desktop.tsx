@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/inner/sidebar/sidebar-items';
 import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
 
-/** What the sidebar is given. */
+/** The props of the sidebar. */
 export interface DocSidebarProps {
   /** The address of the page. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface DocSidebarProps {
   readonly isHidden: boolean;
 }
 
-/** The sidebar beside documents. The button that hides it stands below it in the frame. */
+/** The sidebar on wide screens. The button that hides it is below it, in the frame. */
 export default function DocSidebarDesktop({ path, sidebar }: Partial<DocSidebarProps>) {
   return <DocSidebarDesktopContent path={path} sidebar={sidebar} />;
 }

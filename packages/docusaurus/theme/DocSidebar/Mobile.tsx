@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 type MobileProps = Pick<DocSidebarProps, 'path' | 'sidebar'>;
 
-/** The sidebar in the menu of narrow screens. */
+/** The sidebar in the menu on narrow screens. */
 export default function DocSidebarMobile(props: MobileProps) {
   return <NavbarSecondaryMenuFiller component={SidebarMenu} props={props} />;
 }

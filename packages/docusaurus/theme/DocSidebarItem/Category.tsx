@@ -17,7 +17,7 @@ export default function DocSidebarItemCategory(props: Props) {
 
 function Category({ item, drawn }: { readonly item: CategoryItem; readonly drawn: DrawnCategory }) {
   const { category } = drawn;
-  // the same object as long as it says the same: whether it holds the page is known by it
+  // unchanged categories stay the same object, by which the theme knows whether they contain the current page
   const isSame = item.label === category.label && item.className === category.className;
   const { label, className } = item;
   return (
@@ -28,7 +28,7 @@ function Category({ item, drawn }: { readonly item: CategoryItem; readonly drawn
   );
 }
 
-/** One in a list that a component of the site draws. */
+/** A category in a list drawn by a component of the site. */
 function OwnCategory({ item, activePath, level }: Props) {
   const [isOpen, setOpen] = useState(!item.collapsed || isActiveSidebarItem(item, activePath));
   const list = (

@@ -7,7 +7,7 @@ export interface FooterLayoutProps {
   readonly copyright?: ReactNode;
 }
 
-/** The end of every page, around its parts. */
+/** The element around the parts of the footer. */
 export default function FooterLayout({ style = 'light', links, logo, copyright }: FooterLayoutProps) {
   return (
     <footer className="footer" data-style={style}>

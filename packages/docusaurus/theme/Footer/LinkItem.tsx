@@ -11,7 +11,7 @@ export interface FooterLinkProps {
   };
 }
 
-/** A link of the footer, as the configuration writes it: `to` is a path of the site, with a slash before it or not. */
+/** A link of the footer, as configured: `to` is a path within the site, with or without a leading slash. */
 export default function FooterLinkItem({ item }: FooterLinkProps) {
   const { label, to, href = '', html: _, className, prependBaseUrlToHref, ...rest } = item;
   const path = useBaseUrl(to ?? '');

@@ -1,7 +1,7 @@
 import { useBaseUrl, useSite } from '@docsite/renderer/template';
 import { Logo } from '@theme/shell/navbar-logo';
 
-/** The logo of the footer, as it is configured. */
+/** The configured logo of the footer. */
 export default function FooterLogo(_: { readonly logo?: object }) {
   const { footer } = useSite();
   const home = useBaseUrl('/');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What gives the frame its contexts: none are needed, unless the site wraps it. */
+/** The contexts of the frame. docsite's theme needs none, but the site may wrap this component. */
 export default function LayoutProvider({ children }: { readonly children?: ReactNode }) {
   return children;
 }

@@ -1,7 +1,10 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { MarkdownLink, type MarkdownLinkProps } from '@theme-original/content/markdown-link';
 
-/** A link of Markdown. Its address is that of the page, or what its author wrote where the site has no such page. */
+/**
+ * A link in Markdown. Its `href` is the resolved address or, if the site has no such page, the one that the author
+ * wrote.
+ */
 export default function MDXA(props: MarkdownLinkProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { href } = props;

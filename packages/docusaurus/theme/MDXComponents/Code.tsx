@@ -1,7 +1,7 @@
 import CodeBlock, { type CodeBlockProps } from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 
-/** Code within a line where it is one line of text, else a block. */
+/** Inline code if it is a single line of text, otherwise a code block. */
 export default function MDXCode(props: CodeBlockProps) {
   const { children } = props;
   const isInline = typeof children === 'string' && !children.includes('\n');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The element as it is. */
+/** The element, unchanged. */
 export default function MDXLi(props: ComponentProps<'li'>) {
   return <li {...props} />;
 }

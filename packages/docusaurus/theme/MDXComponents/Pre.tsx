@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands around a block of code, which draws itself: nothing. */
+/** The element around a code block. It is empty, because the code block draws its own. */
 export default function MDXPre({ children }: { readonly children?: ReactNode }) {
   return <>{children}</>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The element as it is. */
+/** The element, unchanged. */
 export default function MDXUl(props: ComponentProps<'ul'>) {
   return <ul {...props} />;
 }

@@ -2,7 +2,7 @@ import { useSite } from '@docsite/renderer/template';
 import { useColorMode } from '@docusaurus/theme-common';
 import ColorModeToggle from '@theme/ColorModeToggle';
 
-/** The switch of the colour mode, unless readers are to have one mode. */
+/** The switch between colour modes, unless the site has only one. */
 export default function NavbarColorModeToggle({ className }: { readonly className?: string }) {
   const { disableSwitch, respectPrefersColorScheme } = useSite().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();

@@ -1,7 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import type { ReactNode } from 'react';
 
-/** The bar at the top of every page, around its contents. */
+/** The element around the contents of the navbar. */
 export default function NavbarLayout({ children }: { readonly children?: ReactNode }) {
   const { navbar } = useSite();
   return (

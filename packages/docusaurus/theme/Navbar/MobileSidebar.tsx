@@ -3,7 +3,7 @@ import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 
-/** The menu of narrow screens. */
+/** The menu on narrow screens. */
 export default function NavbarMobileSidebar() {
   return (
     <NavbarMobileSidebarLayout

@@ -9,7 +9,7 @@ import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type { ComponentType } from 'react';
 
-/** What draws each type of item; a site adds types of its own. */
+/** The component for each type of item. A site may add types of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
 const ComponentTypes: Readonly<Record<string, ComponentType<any>>> = {
   default: DefaultNavbarItem,

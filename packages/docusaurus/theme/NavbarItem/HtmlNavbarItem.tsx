@@ -4,7 +4,7 @@ export interface HtmlNavbarItemProps {
   readonly mobile?: boolean;
 }
 
-/** HTML of the site's own. */
+/** An item of the navbar with the site's own HTML. */
 export default function HtmlNavbarItem({ value, className }: HtmlNavbarItemProps) {
   const names = ['navbar-html', className].filter(Boolean).join(' ');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration

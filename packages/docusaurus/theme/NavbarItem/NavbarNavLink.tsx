@@ -18,7 +18,7 @@ export interface NavbarNavLinkProps extends LinkProps {
   readonly isDropdownLink?: boolean;
 }
 
-/** A link that is marked where it leads to the page: as docsite draws it if it has resolved the link. */
+/** A link that is marked on the page it leads to. If docsite has resolved the link, it is drawn by docsite's theme. */
 export default function NavbarNavLink(props: NavbarNavLinkProps) {
   const known = useNavbarLink(props);
   return known === undefined || props.children !== undefined ? (

@@ -1,7 +1,7 @@
 import { PageContext, useLabels, usePage } from '@docsite/renderer/template';
 import { NotFoundPage } from '@theme-original/pages/not-found-page';
 
-/** What says that there is no page. */
+/** The message that there is no page at an address. */
 export default function Content(_props: { readonly className?: string }) {
   const page = usePage();
   return (

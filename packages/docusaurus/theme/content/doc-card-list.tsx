@@ -4,12 +4,12 @@ import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import { DocCards } from '@theme/content/doc-cards';
 
 export interface DocCardListProps {
-  /** By default what is beside the document in its sidebar. */
+  /** By default the items next to that of the document in its sidebar. */
   readonly items?: readonly PropSidebarItem[];
   readonly className?: string;
 }
 
-/** Cards in a document: those of given entries say what Docusaurus says of them. */
+/** Cards in a document. Those of given items have the descriptions that Docusaurus gives them. */
 export function DocCardList({ items }: DocCardListProps) {
   const around = useCards();
   const cardOf = useCardOf();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface BrowserOnlyProps {
   readonly children?: () => ReactNode;
-  /** What stands there until the page is taken over. */
+  /** Drawn until the page is hydrated. */
   readonly fallback?: ReactNode;
 }
 
-/** Draws what only a browser can. */
+/** Draws its children only in browsers. */
 export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
   const isBrowser = useIsBrowser();
   return isBrowser ? children?.() : fallback;

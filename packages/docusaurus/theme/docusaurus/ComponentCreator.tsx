@@ -1,8 +1,8 @@
 import NotFound from '@theme/NotFound';
 
 /**
- * What Docusaurus draws at an address: docsite's pages know no others, so that it is the page for addresses without
- * one, `*`, or nothing. There is nothing to load before.
+ * The component for a path. A page of docsite knows no other pages, so this is the page for unknown addresses (`*`), or
+ * empty. There is nothing to preload.
  */
 export default function ComponentCreator(path: string) {
   return Object.assign(path === '*' ? () => <NotFound /> : () => null, { preload: async () => {} });

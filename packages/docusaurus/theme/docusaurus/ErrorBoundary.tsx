@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   readonly fallback?: (parameters: { readonly error: Error; readonly tryAgain: () => void }) => ReactNode;
 }
 
-/** Draws something else where what it holds throws. */
+/** Draws a replacement for children that throw. */
 export default class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
   override state = { error: null as Error | null };
 

@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && 'document' in window && 'createElement' in window.document;
 
-/** What the code runs in. */
+/** The environment in which the code runs. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM && 'addEventListener' in window,

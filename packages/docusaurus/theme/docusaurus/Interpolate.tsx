@@ -3,12 +3,12 @@ import { Children, isValidElement, type ReactNode } from 'react';
 type Values = Readonly<Record<string, ReactNode>>;
 
 export interface InterpolateProps {
-  /** Text with `{name}` for each value. */
+  /** Text with a `{name}` in place of each value. */
   readonly children: string;
   readonly values?: Values;
 }
 
-/** Puts values into a text: a text where all of them are, else a list of nodes. */
+/** Inserts values into a text. Returns a string if all values are strings, otherwise a list of nodes. */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -18,7 +18,7 @@ export function interpolate(text: string, values: Values = {}): ReactNode {
   return Children.toArray(parts);
 }
 
-/** A text with values in it. */
+/** A text with values inserted. */
 export default function Interpolate({ children, values }: InterpolateProps): ReactNode {
   return interpolate(children, values);
 }

@@ -10,26 +10,26 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of the site, or an address outside it. */
   readonly to?: string;
   readonly href?: string;
-  /** The class of a link of navigation where it is current. */
+  /** The class of a navigation link while it is current. */
   readonly activeClassName?: string;
-  /** Marks the link where it leads to the page or to one above it. */
+  /** Whether to mark the link on the page it leads to and on all pages below that. */
   readonly isNavLink?: boolean;
-  /** Marks it only where it leads to the page itself. */
+  /** Whether to mark it only on the page it leads to. */
   readonly exact?: boolean;
-  /** Whether the link is current, instead of by its address. */
+  /** Decides whether the link is current, instead of comparing addresses. */
   readonly isActive?: (match: null, location: { readonly pathname: string }) => boolean;
   readonly autoAddBaseUrl?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly 'data-noBrokenLinkCheck'?: boolean;
 }
 
-/** A link of a component of the site's own. Only some components of the theme mark those that leave the site. */
+/** A link in the site's own components. Only some components of the theme mark links that leave the site. */
 export default function Link(props: LinkProps) {
   const isNavLink = props.isNavLink === true && isInternalUrl(props.to || props.href);
   return isNavLink ? <NavLink {...props} /> : <PlainLink {...props} />;
 }
 
-/** A link that is marked where it is current, as React Router's `NavLink` is. */
+/** A link that is marked while it is current, like React Router's `NavLink`. */
 function NavLink({ activeClassName, exact = false, isActive, ...props }: LinkProps) {
   const pathname = usePathname();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -62,7 +62,7 @@ function PlainLink(props: LinkProps) {
   const path = written.replace('pathname://', '');
   const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
   if (isInternalUrl(written)) return <ThemeLink href={slashed(fromPage(target, url), baseUrl)} {...rest} />;
-  // `pathname://` leads to what is no page of the site: it opens beside the site like other sites, and may be missing
+  // `pathname://` leads to something other than a page: it opens like another site, and may be missing
   const isPath = path !== written;
   return <ThemeLink href={target} {...rest} {...(isPath && { external: true, checked: false })} />;
 }

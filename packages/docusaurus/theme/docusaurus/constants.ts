@@ -1,2 +1,2 @@
-/** Id of the one plugin of its kind where a site names none. */
+/** The id of a plugin instance that the configuration gives no id. */
 export const DEFAULT_PLUGIN_ID = 'default';

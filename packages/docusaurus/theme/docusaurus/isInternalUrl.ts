@@ -1,9 +1,9 @@
-/** Whether an address names a path of the site: it has no scheme and no host. */
+/** Whether an address is a path within the site, without a scheme and a host. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !hasProtocol(url);
 }
 
-/** Whether an address names its scheme, or leaves that to the page. */
+/** Whether an address has a scheme, or begins with `//`. */
 export function hasProtocol(url: string): boolean {
   return /^(?:[A-Za-z][A-Za-z\d+.-]*:|\/\/)/.test(url);
 }

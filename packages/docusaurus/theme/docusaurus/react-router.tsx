@@ -3,7 +3,7 @@ import { Children, type ComponentType, isValidElement, type ReactNode } from 're
 
 export * from '@docusaurus/router';
 
-/** What is given the place of the page. */
+/** A component that receives the location of the page, or children. */
 interface RouteProps {
   readonly path?: string;
   readonly exact?: boolean;
@@ -13,7 +13,7 @@ interface RouteProps {
   readonly children?: ReactNode | ((props: object) => ReactNode);
 }
 
-/** Draws something at addresses that its path fits. */
+/** Draws its contents at addresses that match its path. */
 export function Route({ path, exact, component: Component, render, children }: RouteProps): ReactNode {
   const location = useLocation();
   const here = useRouteMatch();
@@ -26,7 +26,7 @@ export function Route({ path, exact, component: Component, render, children }: R
   return typeof children === 'function' ? children(props) : children;
 }
 
-/** Draws the first of its routes that the address fits. */
+/** Draws the first of its routes that matches the address. */
 export function Switch({ children }: { readonly children?: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   return Children.toArray(children).find((child) => {
@@ -35,19 +35,19 @@ export function Switch({ children }: { readonly children?: ReactNode }): ReactNo
   });
 }
 
-/** Gives a component the place of the page. */
+/** Passes a component the location of the page. */
 export function withRouter<Props extends object>(Component: ComponentType<Props>) {
   return function WithRouter(props: Props) {
     return <Component {...props} location={useLocation()} history={useHistory()} match={useRouteMatch()} />;
   };
 }
 
-/** An address by its path, with values for what that names: `/docs/:id`. */
+/** Inserts values into the pattern of a path, such as `/docs/:id`. */
 export function generatePath(path: string, values: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:(\w+)\??/g, (_, name) => encodeURIComponent(String(values[name] ?? '')));
 }
 
-/** A page stands in the site's own router already. */
+/** Only draws its children: every page is already inside docsite's router. */
 function Within({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

@@ -1,6 +1,6 @@
 import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 
-/** Draws the route within a route: of those that a plugin has added, a page has the one that leads to it. */
+/** Draws the route inside a route. Of the routes added by a plugin, a page contains only the one that leads to it. */
 export default function renderRoutes(routes: readonly PluginRoute[] = [], extra: object = {}) {
   const [route] = routes;
   if (route === undefined) return null;

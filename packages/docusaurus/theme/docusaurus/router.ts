@@ -5,7 +5,7 @@ import { addressEvent } from '@theme/browser/page-events';
 import { useAddressEnd, watchAddress } from '@theme/content/address-end';
 import { createContext, useContext, useMemo } from 'react';
 
-/** Where the page is, as the router of Docusaurus says it: the same value until it changes. */
+/** The location of the page in the form of Docusaurus's router. The object is the same until the location changes. */
 export function useLocation() {
   const pathname = usePathname();
   const end = useAddressEnd();
@@ -14,10 +14,10 @@ export function useLocation() {
 
 type Location = ReturnType<typeof useLocation>;
 
-/** An address, or the parts of one that differ from that of the page. */
+/** An address, or those of its parts that differ from the page's address. */
 type Target = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
 
-/** Goes to other pages, and through those that the reader has seen. */
+/** Navigates to other pages, and through the browser's history. */
 export function useHistory() {
   const router = useRouter();
   const here = useLocation();
@@ -39,7 +39,7 @@ export function useHistory() {
   };
 }
 
-/** Another query of the page takes the place of that in the address; another page is gone to. */
+/** Replaces the address if only its query changes; otherwise navigates to the other page. */
 function replaceAddress(address: string, router: Router): void {
   const target = new URL(address, location.href);
   if (target.origin + target.pathname === location.origin + location.pathname) {
@@ -48,43 +48,49 @@ function replaceAddress(address: string, router: Router): void {
   } else router.navigate(address);
 }
 
-/** The values of names in the path of a route; pages of docsite have routes without names. */
+/**
+ * The values of the parameters in the path of a route; always empty, because docsite's pages have routes without
+ * parameters.
+ */
 export function useParams(): Record<string, string> {
   return {};
 }
 
-/** How the address fits the route of the page: that is the address itself. */
+/** The match of the address with the page's route, which is the address itself. */
 export function useRouteMatch() {
   const { pathname } = useLocation();
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
 /**
- * The history that components of routes are given; undefined where no code of the site asks for it. It is a context,
- * because code that makes a history would have each page hydrated whose code it is part of.
+ * The history that components of routes receive; undefined unless code of the site uses it. It is a context, because
+ * code that creates a history would cause every page containing that code to be hydrated.
  */
 export const HistoryContext = createContext<ReturnType<typeof useHistory> | undefined>(undefined);
 
-/** What the router of Docusaurus gives to the component of a route. */
+/** The props that Docusaurus's router passes to the component of a route. */
 export function useRouteProps() {
   const match = useRouteMatch();
   const history = useContext(HistoryContext);
   return { location: useLocation(), match, ...(history && { history }), route: { path: match.path, exact: true } };
 }
 
-/** What addresses are compared with, and how. */
+/** The paths that addresses are compared with, and how. */
 export interface MatchOptions {
-  /** The first of several that the address fits is taken. */
+  /** One pattern or several, of which the first match counts. */
   readonly path: string | readonly string[];
-  /** Whether addresses below the path do not fit. */
+  /** Whether addresses below the path do not match. */
   readonly exact?: boolean;
-  /** Whether a slash at the end is a part of the path. */
+  /** Whether a slash at the end is significant. */
   readonly strict?: boolean;
-  /** Whether capitals count. */
+  /** Whether letter case is significant. */
   readonly sensitive?: boolean;
 }
 
-/** Whether an address fits a path such as `/docs/:id`, and what it has in the places of its names. */
+/**
+ * Matches an address with a path such as `/docs/:id`, and returns the values of its parameters; null if it does not
+ * match.
+ */
 export function matchPath(pathname: string, wanted: string | readonly string[] | MatchOptions) {
   const { path, ...options } = typeof wanted === 'object' && 'path' in wanted ? wanted : { path: wanted };
   const matches = [path].flat().map((one) => matchOne(pathname, one, options));
@@ -105,14 +111,16 @@ function matchOne(pathname: string, path: string, options: Omit<MatchOptions, 'p
   return { path, url, isExact: found[0] === pathname, params: { ...found.groups } };
 }
 
-/** Leads to another page as soon as it is drawn. */
+/** Navigates to another page as soon as it is drawn. */
 export function Redirect({ to }: { readonly to: Target }) {
   const history = useHistory();
   if (typeof window !== 'undefined') history.replace(to);
   return null;
 }
 
-/** Asks readers before they leave: pages of docsite are documents, which they leave without being asked. */
+/**
+ * Does nothing: the router's confirmation before leaving a page is not supported, because pages are separate documents.
+ */
 export function Prompt() {
   return null;
 }

@@ -1,20 +1,20 @@
 import { useSite } from '@docsite/renderer/template';
 import { hasProtocol } from '@docusaurus/isInternalUrl';
 
-/** How an address is put below the base URL. */
+/** How to prepend the base URL. */
 export interface BaseUrlOptions {
-  /** Adds the base URL also to a path that begins with it. */
+  /** Whether to prepend the base URL even to a path that begins with it. */
   readonly forcePrependBaseUrl?: boolean;
-  /** Whether the address is to begin with the origin. */
+  /** Whether to prepend the origin, too. */
   readonly absolute?: boolean;
 }
 
-/** Functions that put addresses below the base URL. */
+/** Functions that prepend the base URL. */
 export type BaseUrlUtils = {
   readonly withBaseUrl: (url: string, options?: BaseUrlOptions) => string;
 };
 
-/** The functions for the base URL of the site. */
+/** Functions that prepend the site's base URL. */
 export function useBaseUrlUtils(): BaseUrlUtils {
   const { baseUrl, url: origin } = useSite();
   return {
@@ -28,7 +28,7 @@ export function useBaseUrlUtils(): BaseUrlUtils {
   };
 }
 
-/** A path of the site below its base URL. */
+/** A path with the site's base URL prepended. */
 export default function useBaseUrl(url: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(url, options);
 }

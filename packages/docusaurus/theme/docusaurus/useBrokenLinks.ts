@@ -1,7 +1,7 @@
 import { LinkContext } from '@docsite/renderer/template';
 import { useContext } from 'react';
 
-/** Has links and ids of a component known to the check of links. */
+/** Reports the links and ids of a component to the link checker. */
 export default function useBrokenLinks() {
   const sink = useContext(LinkContext);
   return {

@@ -3,14 +3,14 @@ import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import useGlobalData from '@generated/use-global-data';
 
-/** What a configuration says of the languages of the site. */
+/** The configured languages of a site. */
 interface WrittenI18n {
   readonly defaultLocale?: string;
   readonly path?: string;
   readonly localeConfigs?: Readonly<Record<string, { readonly path?: string; readonly url?: string }>>;
 }
 
-/** The configuration of the site, and what is known of its build. */
+/** The configuration of the site, and facts about its build. */
 export default function useDocusaurusContext() {
   const { locale, locales } = useSite();
   const { url } = siteConfig;
@@ -23,7 +23,7 @@ export default function useDocusaurusContext() {
     defaultLocale: defaultLocale ?? locale.name,
     path,
     locales: locales.map(({ name }) => name),
-    // those of all languages, also where one is built alone; the ones that are built come first
+    // all languages, even if only one is built; those being built come first
     localeConfigs: { ...built, ...localeConfigs, ...built },
   };
   return { siteConfig, siteMetadata, globalData: useGlobalData(), i18n, codeTranslations: {} };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken the page over in a browser: false on the server, and while it is taken over. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** An effect before the browser paints; none on the server. */
+/** A layout effect; on the server, an ordinary effect, which does not run. */
 export default typeof window === 'undefined' ? useEffect : useLayoutEffect;

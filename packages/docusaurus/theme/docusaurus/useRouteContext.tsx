@@ -3,7 +3,7 @@ import { type BlogMetadata, useBlogMetadata } from '@docusaurus/plugin-content-b
 import { createContext, type ReactNode, useContext } from 'react';
 import { pluginOfPage } from './inner/pages/plugin-of-page.js';
 
-/** The plugin that a page is from, and what it gives all components of the page. */
+/** The plugin that created a page, and the data it provides to all components of the page. */
 export interface RouteContextValue {
   readonly plugin: { readonly name: string; readonly id: string };
   readonly data?: Readonly<Record<string, unknown>>;
@@ -16,12 +16,14 @@ export interface RouteContextProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives components the plugin that their page is from. */
+/** Provides components with the plugin that created their page. */
 export function RouteContextProvider({ value, children }: RouteContextProviderProps) {
   return <RouteContext value={value}>{children}</RouteContext>;
 }
 
-/** The plugin that the page is from, and what those for docs and blogs give all components of their pages. */
+/**
+ * The plugin that created the page, with the data that the content plugins provide to all components of their pages.
+ */
 export default function useRouteContext(): RouteContextValue {
   const page = usePage();
   const given = useContext(RouteContext);

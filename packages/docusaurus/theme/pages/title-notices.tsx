@@ -7,7 +7,7 @@ export function NoticesAboveTitle({ page: { draft, unlisted } }: VisibilityProps
   return <ContentVisibility metadata={{ unlisted: unlisted ?? false, frontMatter }} />;
 }
 
-/** Empty: they are above the title. */
+/** Empty, because the notices are above the title. */
 export function NoticesBelowTitle(_: VisibilityProps) {
   return null;
 }

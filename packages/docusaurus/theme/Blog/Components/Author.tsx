@@ -3,15 +3,15 @@ import type { BlogAuthor } from '@docusaurus/plugin-content-blog/client';
 import Socials from '@theme/Blog/Components/Author/Socials';
 
 export interface AuthorProps {
-  /** The heading that the name is; none beside a post. */
+  /** The element of the name: a heading on pages about the author, a `span` next to a post. */
   readonly as?: 'h1' | 'h2' | 'span';
   readonly author: BlogAuthor;
-  /** How many posts are by the author. */
+  /** The number of posts by the author. */
   readonly count?: number;
   readonly className?: string;
 }
 
-/** Who wrote a post. */
+/** An author of a post. */
 export default function Author({ as: Name = 'span', author, count, className }: AuthorProps) {
   const { name, title, url, imageURL, page } = author;
   const href = page?.permalink ?? url;

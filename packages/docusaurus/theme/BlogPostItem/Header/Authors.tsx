@@ -2,7 +2,7 @@ import { classNames } from '@docsite/renderer/template';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Author from '@theme/Blog/Components/Author';
 
-/** Who wrote a post. */
+/** The authors of a post. */
 export default function BlogPostItemHeaderAuthors({ className }: { readonly className?: string }) {
   const { authors } = useBlogPost().metadata;
   if (authors.length === 0) return null;

@@ -1,7 +1,7 @@
 import { classNames, formatCount, useSite } from '@docsite/renderer/template';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 
-/** When a post was published, and how long it takes to read. */
+/** The date of a post and its reading time. */
 export default function BlogPostItemHeaderInfo({ className }: { readonly className?: string }) {
   const { labels, locale } = useSite();
   const { date, formattedDate, readingTime } = useBlogPost().metadata;

@@ -1,4 +1,4 @@
-/** The buttons of a block of code: docsite's script adds its own. */
+/** The buttons of a code block. It is empty, because docsite's script adds the buttons. */
 export default function CodeBlockButtons(_: { readonly className?: string }) {
   return null;
 }

@@ -3,7 +3,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOC from '@theme/TOC';
 import { useContext } from 'react';
 
-/** The table of contents beside a document: it stands in the frame, so that there is none in the body of a page. */
+/**
+ * The table of contents next to a document. It is drawn only in its place in the frame, not in the body of the page.
+ */
 export default function DocItemTOCDesktop() {
   const { toc } = useDoc();
   return useContext(TocPlaceContext) ? <TOC toc={toc} /> : null;

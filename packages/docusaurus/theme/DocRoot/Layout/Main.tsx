@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface DocRootLayoutMainProps {
   readonly hiddenSidebarContainer: boolean;
-  /** Whether nothing is drawn beside it. */
+  /** Whether there is nothing next to it. */
   readonly isAlone?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What is beside the sidebar: one element in a layout of the site's own, which may place what it holds in a row. */
+/**
+ * The part next to the sidebar. In a layout of the site it is a single element, because the layout may place its
+ * children in a row.
+ */
 export default function DocRootLayoutMain({ isAlone = false, children }: DocRootLayoutMainProps) {
   return isAlone ? children : <div className="doc-root-main">{children}</div>;
 }

@@ -2,11 +2,11 @@ import { PanelButton } from '@docusaurus/inner/sidebar/sidebar-button';
 
 export interface CollapseButtonProps {
   readonly onClick?: () => void;
-  /** Whether it stands below the sidebar in the frame. */
+  /** Whether it is the button below the sidebar in the frame. */
   readonly inFrame?: boolean;
 }
 
-/** What hides the sidebar. In a sidebar that the site draws it is nothing: the frame has one below. */
+/** The button that hides the sidebar. A sidebar drawn by the site has none, because the frame has one below it. */
 export default function CollapseButton({ onClick, inFrame = false }: CollapseButtonProps) {
   return inFrame ? <PanelButton onClick={onClick} /> : null;
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 export type DocSidebarContentProps = { readonly [Name in 'path' | 'sidebar']?: DocSidebarProps[Name] | undefined };
 
-/** The entries of the sidebar: those that it is given, else those of the page. */
+/** The items of the sidebar: those it receives, otherwise those of the page. */
 export default function DocSidebarDesktopContent({ sidebar }: DocSidebarContentProps) {
   const { sidebars } = useSite();
   const name = sidebarOf(usePage());

@@ -1,7 +1,7 @@
 import type { FooterLinkProps } from '@theme/Footer/LinkItem';
 import { FooterColumn } from '@theme/Footer/Links/column';
 
-/** Links of the footer without columns. */
+/** The links of a footer without columns. */
 export default function FooterLinksSimple({ links }: { readonly links: readonly FooterLinkProps['item'][] }) {
   return (
     <div className="footer-columns">

@@ -7,7 +7,9 @@ export interface NavbarMobileSidebarLayoutProps {
   readonly secondaryMenu: ReactNode;
 }
 
-/** The parts of the menu of narrow screens below each other: beside the page, where they are drawn once. */
+/**
+ * The parts of the menu on narrow screens, one below the other. It is next to the page, where they are drawn only once.
+ */
 export default function NavbarMobileSidebarLayout(props: NavbarMobileSidebarLayoutProps) {
   const { header, primaryMenu, secondaryMenu } = props;
   if (useContext(MenuPartsContext) === undefined) return null;

@@ -1,6 +1,6 @@
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 
-/** What the menu of narrow screens shows beside the links of the navbar. */
+/** The part of the menu on narrow screens other than the links of the navbar. */
 export default function NavbarMobileSidebarSecondaryMenu() {
   return useNavbarSecondaryMenu().content;
 }

@@ -1,7 +1,7 @@
 import type { NavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-/** A link in the menu of narrow screens. The theme marks the link to the current page without a class. */
+/** A link in the menu on narrow screens. docsite's theme marks the link to the current page without a class. */
 export default function DefaultNavbarItemMobile(props: NavbarItemProps) {
   const { isDropdownItem: _, className, activeClassName: _active, ...given } = props;
   return (

@@ -5,11 +5,11 @@ import { useContext } from 'react';
 
 export interface DefaultNavbarItemProps extends NavbarItemProps {
   readonly position?: 'left' | 'right';
-  /** Whether it is in the menu of narrow screens. */
+  /** Whether it is in the menu on narrow screens. */
   readonly mobile?: boolean;
 }
 
-/** A link of the navbar: an entry of its list, unless a component of the site makes it. */
+/** A link of the navbar: an item of its list, unless a component of the site draws the item. */
 export default function DefaultNavbarItem({ mobile = false, position: _, ...props }: DefaultNavbarItemProps) {
   const isKnown = useNavbarLink(props) !== undefined;
   const isEntry = (useContext(NavbarLinksContext).isLink || isKnown) && !props.isDropdownItem;

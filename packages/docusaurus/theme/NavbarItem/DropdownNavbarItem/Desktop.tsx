@@ -10,7 +10,7 @@ export interface DropdownNavbarItemProps {
   readonly className?: string;
 }
 
-/** A list of links that opens. */
+/** A dropdown of links. */
 export default function DropdownNavbarItemDesktop({ label, items, className }: DropdownNavbarItemProps) {
   return (
     <Dropdown label={label} className={className}>

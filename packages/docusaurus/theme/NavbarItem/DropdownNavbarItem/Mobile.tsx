@@ -3,7 +3,7 @@ import type { DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarIt
 import { entries } from '@theme/NavbarItem/DropdownNavbarItem/entries';
 import { useContext } from 'react';
 
-/** A list of links in the menu of narrow screens, below its label. */
+/** A dropdown in the menu on narrow screens: its links, below its label. */
 export default function DropdownNavbarItemMobile({ label, items }: DropdownNavbarItemProps) {
   const list = (
     <>

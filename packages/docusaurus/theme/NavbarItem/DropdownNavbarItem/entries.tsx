@@ -3,7 +3,7 @@ import HtmlNavbarItem, { type HtmlNavbarItemProps } from '@theme/NavbarItem/Html
 import NavbarNavLink, { type NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import { Fragment, type ReactNode } from 'react';
 
-/** An item of a type of the site's own. */
+/** An item whose type is one of the site's own. */
 interface OwnItem {
   readonly type: `custom-${string}`;
   readonly [prop: string]: unknown;
@@ -14,10 +14,10 @@ interface TypedLink extends NavbarNavLinkProps {
   readonly type: string;
 }
 
-/** An entry of a list of the navbar. */
+/** An entry of a dropdown. */
 export type DropdownItem = NavbarNavLinkProps | ({ readonly type: 'html' } & HtmlNavbarItemProps) | OwnItem | TypedLink;
 
-/** The entries of a list of the navbar. */
+/** The entries of a dropdown. */
 export function entries(items: readonly DropdownItem[]): ReactNode {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -51,7 +51,7 @@ function isTyped(item: DropdownItem): item is TypedLink {
   return 'type' in item && typeof item.type === 'string' && item.type !== 'default';
 }
 
-/** An item drawn by the component of its type, which is told where it stands. */
+/** An item drawn by the component of its type, which receives its position. */
 function drawTyped({ type, ...props }: OwnItem | TypedLink): ReactNode {
   const Component = ComponentTypes[type];
   return Component && <Component {...props} isDropdownItem />;

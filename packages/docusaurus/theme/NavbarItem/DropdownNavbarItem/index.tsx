@@ -3,7 +3,7 @@ import Desktop, { type DropdownNavbarItemProps } from '@theme/NavbarItem/Dropdow
 import Mobile from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import { useContext } from 'react';
 
-/** A list of links that opens; menus of narrow screens show what is in it below its label. */
+/** A dropdown of links; in the menu on narrow screens, its links are shown below its label. */
 export default function DropdownNavbarItem({ mobile = false, ...props }: DropdownNavbarItemProps) {
   const isInEntry = useContext(NavbarEntryContext);
   if (mobile) return <Mobile {...props} />;

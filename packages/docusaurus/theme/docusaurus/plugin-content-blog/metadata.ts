@@ -2,14 +2,14 @@ import { type PageData, type PostListPageData, usePage, useSite } from '@docsite
 import blogs from '@generated/blogs';
 import { blogOfPage } from '../inner/pages/is-blog-page.js';
 
-/** What Docusaurus tells all pages of a blog about it. */
+/** The facts about a blog that all of its pages receive. */
 export interface BlogMetadata {
   readonly blogBasePath: string;
   readonly blogTitle: string;
   readonly authorsListPath: string;
 }
 
-/** The blog of the page; elsewhere the first one. */
+/** The blog that the page belongs to; on other pages, the first one. */
 export function useBlogMetadata(): BlogMetadata {
   const { baseUrl } = useSite();
   const page = usePage() as AnyPage;

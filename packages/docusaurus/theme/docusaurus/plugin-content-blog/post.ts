@@ -7,13 +7,13 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;
 
-/** The post of a list that is drawn; absent on the page of a post. */
+/** The post of a list that is being drawn; absent on the page of a post. */
 export const ListedPostContext = createContext<ListedPost | undefined>(undefined);
 
-/** What draws the text of a post in a list, with what is known of the post. */
+/** The component that draws the text of a post in a list, and facts about the post. */
 export type PostContent = ComponentType & ReturnType<typeof contextOfListed> & { readonly listed: ListedPost };
 
-/** Gives components the post of a list; that of a page they know without. */
+/** Provides the post of a list to its components. On the page of a post, components read it from the page. */
 export function BlogPostProvider({
   content,
   children,
@@ -26,14 +26,14 @@ export function BlogPostProvider({
   return listed === undefined ? children : createElement(ListedPostContext, { value: listed }, children);
 }
 
-/** A post of a list as those components are given it that draw the list. */
+/** A post in the form that components drawing a list receive. */
 export function postContent(post: ListedPost): PostContent {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post
   const draw = () => createElement('div', { className: 'markdown', dangerouslySetInnerHTML: { __html: post.html } });
   return Object.assign(draw, contextOfListed(post), { listed: post });
 }
 
-/** The post that is drawn: that of the page, or one of a list. Throws elsewhere. */
+/** The post being drawn: that of the page, or one in a list. Throws elsewhere. */
 export function useBlogPost() {
   const page = usePage();
   const listed = useContext(ListedPostContext);
@@ -68,7 +68,7 @@ function contextOf(page: PostPage) {
   };
 }
 
-/** A post of a list. */
+/** The context of a post in a list. */
 function contextOfListed(post: ListedPost) {
   const { frontMatter, inMetadata } = datedFrontMatter(post);
   return {
@@ -99,12 +99,12 @@ function factsOf({ date, dateLabel, minutes, tags, authors }: PostFacts) {
   };
 }
 
-/** Files that documents name; those of authors have their addresses with the authors. */
+/** The files that a post names; images of authors are part of the authors. */
 function assetsOf({ authors }: PostFacts) {
   return { authorsImageUrls: authors.map(() => undefined) };
 }
 
-/** Who wrote a post, as components of Docusaurus know it. */
+/** An author in the form that Docusaurus's components receive. */
 export interface BlogAuthor {
   readonly name?: string;
   readonly title?: string;
@@ -114,13 +114,13 @@ export interface BlogAuthor {
   /** Key in the authors file; `null` for authors described in a post. */
   readonly key?: string | null;
   readonly description?: string;
-  /** Addresses of pages at other sites, by the names of these. */
+  /** Addresses of profiles, by the name of the site. */
   readonly socials?: Readonly<Record<string, string>>;
-  /** The page of the author's posts. */
+  /** The page that lists the author's posts. */
   readonly page?: { readonly permalink: string } | null;
 }
 
-/** An author of docsite. */
+/** Converts an author from docsite's form. */
 export function authorOf({ href, image, profiles, details, ...author }: AuthorData): BlogAuthor {
   const socials = Object.fromEntries(profiles.map((profile) => [profile.label, profile.href]));
   const { page, more, key = null, ...own } = details ?? { url: href };

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 
-/** A post in the list beside posts. */
+/** A post in the sidebar of a blog. */
 export interface BlogSidebarItem {
   readonly title: string;
   readonly permalink: string;
@@ -9,7 +9,7 @@ export interface BlogSidebarItem {
   readonly unlisted?: boolean;
 }
 
-/** The posts beside a post: those that are unlisted only on their own pages. */
+/** The visible posts of the sidebar: unlisted ones appear only on their own pages. */
 export function useVisibleBlogSidebarItems<Item extends Pick<BlogSidebarItem, 'permalink' | 'unlisted'>>(
   items: readonly Item[],
 ): readonly Item[] {
@@ -18,7 +18,7 @@ export function useVisibleBlogSidebarItems<Item extends Pick<BlogSidebarItem, 'p
   return items.filter(({ permalink, unlisted }) => !unlisted || plain(permalink) === path);
 }
 
-/** Posts by their years, the latest first. */
+/** Posts by year, the latest year first. */
 export function groupBlogSidebarItemsByYear(items: readonly BlogSidebarItem[]): [string, BlogSidebarItem[]][] {
   const years = new Map<string, BlogSidebarItem[]>();
   for (const item of items) {

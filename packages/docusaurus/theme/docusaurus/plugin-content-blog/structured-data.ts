@@ -4,7 +4,7 @@ import { useBlogPost } from './post.js';
 
 const context = 'https://schema.org';
 
-/** What search engines are told of a list of posts. */
+/** The structured data of a list of posts. */
 export function useBlogListPageStructuredData({ metadata }: Pick<BlogListPageProps, 'metadata'>) {
   const { url = '' } = useSite();
   const { permalink, blogTitle, blogDescription } = metadata;
@@ -17,7 +17,7 @@ export function useBlogListPageStructuredData({ metadata }: Pick<BlogListPagePro
   };
 }
 
-/** What search engines are told of a post. */
+/** The structured data of a post. */
 export function useBlogPostStructuredData() {
   const { url = '' } = useSite();
   const { permalink, title, description, date } = useBlogPost().metadata;

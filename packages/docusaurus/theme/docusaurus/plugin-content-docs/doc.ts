@@ -6,12 +6,12 @@ import { writtenAddress } from '@docusaurus/inner/pages/written-address';
 import type { ReactNode } from 'react';
 import { pathOfVersion } from './known-versions.js';
 
-/** What a component knows of the document that it is drawn with. */
+/** The facts about the current document that components receive. */
 export interface DocContextValue {
   readonly metadata: DocMetadata;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[];
-  /** The heading that the text of the document begins with; absent where the title is drawn above it. */
+  /** The heading at the start of the document's text; absent if the title is drawn above the text. */
   readonly contentTitle: string | undefined;
   readonly assets: { readonly image?: string };
 }
@@ -27,7 +27,7 @@ interface DocMetadata {
   readonly description: string;
   readonly permalink: string;
   readonly source: string;
-  /** The folder of the document within that of its version; `.` for that itself. */
+  /** The document's folder, relative to the folder of its version; `.` for that folder. */
   readonly sourceDirName: string;
   readonly slug: string;
   readonly version: string;
@@ -45,12 +45,12 @@ interface DocMetadata {
 }
 
 /**
- * The values that components were given, so that they stay the same. No hook holds them: components may ask for their
- * document after they have drawn nothing, as below `BrowserOnly`, which React allows for contexts alone.
+ * The values passed to components, which must stay identical. They are not kept in a hook, because components may call
+ * `useDoc` conditionally, for example below `BrowserOnly`, and React allows that only for contexts.
  */
 const given = new WeakMap<DocPageData, DocContextValue>();
 
-/** The document of the page. Throws on a page that is no document. */
+/** The document of the page. Throws if the page is not a document. */
 export function useDoc(): DocContextValue {
   const [page, site] = [usePage(), useSite()];
   if (page.kind !== 'doc')
@@ -95,7 +95,7 @@ function contextOf(page: DocPageData, site: SiteData): DocContextValue {
   };
 }
 
-/** As many folders of the path as the document's id has. */
+/** The last folders of the path, as many as the document's id has. */
 function folderOf({ id = '', source = '' }: Partial<NonNullable<DocPageData['document']>> = {}): string {
   const depth = id.split('/').length - 1;
   return depth === 0
@@ -111,7 +111,7 @@ export interface DocProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives components their document; docsite's pages know it without. */
+/** Only draws its children: `useDoc` reads the document from the page. */
 export function DocProvider({ children }: DocProviderProps): ReactNode {
   return children;
 }

@@ -1,9 +1,9 @@
 import type { DocumentsById, PageData } from '@docsite/renderer/template';
 
-/** The documents of the versions that pages have asked for, which stay the same for all their components. */
+/** The documents of versions that pages have requested, which must stay identical for all components of a page. */
 const given = new WeakMap<DocumentsById, DocumentsById>();
 
-/** The documents of a version that a page knows, by id, without the other pages that it lists. */
+/** The documents of a version that a page knows, by id, without generated pages. */
 export function documentsOn(
   { versionDocuments }: PageData,
   { instance, version }: { readonly instance: string; readonly version: string },
@@ -15,7 +15,10 @@ export function documentsOn(
   return documents;
 }
 
-/** Copying reads all words, so that they are in the data of the page for code that needs them only later. */
+/**
+ * Copies the documents. This reads all of their texts, so that these are in the data of the page for code that needs
+ * them only later.
+ */
 function copiesOf(listed: DocumentsById): DocumentsById {
   const written = Object.entries(listed).filter(([, { isGenerated }]) => !isGenerated);
   return Object.fromEntries(written.map(([id, document]) => [id, { ...document }]));

@@ -7,14 +7,14 @@ interface ExpandedState {
 
 const ExpandedStateContext = createContext<ExpandedState>({ expandedItem: null, setExpandedItem: () => {} });
 
-/** Gives the categories of a list which of them is open. */
+/** Provides the categories of a list with the one that is expanded. */
 export function DocSidebarItemsExpandedStateProvider({ children }: { readonly children?: ReactNode }) {
   const [expandedItem, setExpandedItem] = useState<number | null>(null);
   const value = useMemo(() => ({ expandedItem, setExpandedItem }), [expandedItem]);
   return <ExpandedStateContext value={value}>{children}</ExpandedStateContext>;
 }
 
-/** Which category of the list around is open. */
+/** The expanded category of the surrounding list. */
 export function useDocSidebarItemsExpandedState(): ExpandedState {
   return useContext(ExpandedStateContext);
 }

@@ -1,7 +1,7 @@
 import type { PageData, SidebarStart, SiteData } from '@docsite/renderer/template';
 import docsInstances from '@generated/docs-instances';
 
-/** A document, as far as docsite's pages know others. */
+/** A document, with the facts that pages have about other documents. */
 export interface GlobalDoc {
   readonly id: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface GlobalDoc {
   readonly unlisted?: true;
 }
 
-/** A version of a docs instance: of its documents the first alone, unless code of the site asks for documents. */
+/** A version of a docs instance. It contains only the first document, unless code of the site reads documents. */
 export interface GlobalVersion {
   readonly name: string;
   readonly label: string;
@@ -18,21 +18,21 @@ export interface GlobalVersion {
   readonly mainDocId: string;
   readonly docs: readonly GlobalDoc[];
   readonly draftIds: readonly never[];
-  /** A link to the first page of each sidebar, where code of the site asks for them. */
+  /** A link to the first page of each sidebar, if code of the site reads them. */
   readonly sidebars: Readonly<Record<string, { readonly link: SidebarStart }>>;
 }
 
-/** What pages know of a version. */
+/** The facts that pages have about a version. */
 interface VersionData {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
   readonly url: string;
-  /** What the addresses of its pages begin with, where that is another one. */
+  /** The base path of its pages, if it differs from `url`. */
   readonly path?: string;
 }
 
-/** The versions of a docs instance, as a page knows them. An instance of one version has that alone. */
+/** The versions of a docs instance that a page knows. An instance without versions has only the current one. */
 export function versionsIn(
   { docsVersions, baseUrl, sidebarStarts }: Pick<SiteData, 'docsVersions' | 'baseUrl' | 'sidebarStarts'>,
   page: PageData,
@@ -54,7 +54,7 @@ function sidebarsIn(starts: SiteData['sidebarStarts'], prefix: string): GlobalVe
   return Object.fromEntries(own.map(([name, link]) => [name.slice(prefix.length), { link }]));
 }
 
-/** What the addresses of the pages of a version begin with, without a slash at its end. */
+/** The base path of the pages of a version, without a slash at its end. */
 export function pathOfVersion(
   { docsVersions, baseUrl }: Pick<SiteData, 'docsVersions' | 'baseUrl'>,
   { instance, version }: { readonly instance: string; readonly version: string },
@@ -80,7 +80,7 @@ function onlyVersion(page: PageData, pluginId: string, url: string): readonly Ve
   return versions;
 }
 
-/** What was made of the data of a site, which many components of each page ask for. */
+/** Versions by the site data they were created from, because many components of each page read them. */
 const lists = new WeakMap<readonly VersionData[], readonly GlobalVersion[]>();
 
 function listOf(versions: readonly VersionData[]): readonly GlobalVersion[] {
@@ -89,10 +89,10 @@ function listOf(versions: readonly VersionData[]): readonly GlobalVersion[] {
   return list;
 }
 
-/** Versions by their data: pages compare them by identity. */
+/** Versions by their data, because components compare them by identity. */
 const known = new Map<string, GlobalVersion>();
 
-/** A version, of whose documents the page knows the first alone. */
+/** A version of which the page knows only the first document. */
 export function versionOf({ name, label, isLast, url, path = url }: VersionData): GlobalVersion {
   const key = JSON.stringify([name, label, isLast, url, path]);
   const version = known.get(key) ?? {
@@ -111,10 +111,10 @@ export function versionOf({ name, label, isLast, url, path = url }: VersionData)
 
 type Documents = NonNullable<PageData['versionDocuments']>[string];
 
-/** The same for pages that know the documents of versions. */
+/** Versions with documents, by these documents. */
 const completeLists = new WeakMap<Documents, readonly GlobalVersion[]>();
 
-/** What is known of the versions of an instance. */
+/** The documents and sidebars of an instance's versions. */
 interface Contents {
   readonly documents: Documents;
   readonly sidebarsOf: (version: string) => GlobalVersion['sidebars'];
@@ -126,7 +126,7 @@ function completeList(versions: readonly VersionData[], contents: Contents): rea
   return list;
 }
 
-/** A version with its documents, which the page is asked for when code reads them. */
+/** A version with its documents, which are looked up only when code reads them. */
 function completeVersion(
   { name, label, isLast, url, path = url }: VersionData,
   { documents, sidebarsOf }: Contents,

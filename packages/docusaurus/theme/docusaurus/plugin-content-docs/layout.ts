@@ -13,20 +13,20 @@ import {
   useDocsVersionCandidates,
 } from './versions.js';
 
-/** A document of the version that links lead to; nothing where docsite's pages do not know it. */
+/** A document of the versions that links lead to; null if pages have no data about it. */
 export function useLayoutDoc(docId: string, docsPluginId?: string): GlobalDoc | null {
   const docs = useDocsVersionCandidates(docsPluginId).flatMap((version: GlobalVersion) => version.docs);
   return docs.find(({ id }) => id === docId) ?? null;
 }
 
-/** The first page of a sidebar, in the likeliest version that has the sidebar. */
+/** The first page of a sidebar, in the most likely version that has the sidebar. */
 export function useLayoutDocsSidebar(sidebarId: string, docsPluginId?: string) {
   const versions = useDocsVersionCandidates(docsPluginId);
   const found = versions.map(({ sidebars }) => sidebars[sidebarId]).find((sidebar) => sidebar !== undefined);
   return { name: sidebarId, link: found?.link ?? { label: sidebarId, path: versions[0]?.path ?? '' } };
 }
 
-/** A document of the version of the page; nothing without an id. Throws where there is none. */
+/** A document of the page's version; undefined without an id. Throws if there is no such document. */
 export function useDocById(id: string | undefined): ListedDocument | undefined {
   const page = usePage();
   if (id === undefined || !('docs' in page)) return undefined;
@@ -35,7 +35,7 @@ export function useDocById(id: string | undefined): ListedDocument | undefined {
   return found;
 }
 
-/** The first category of a sidebar that a test accepts. */
+/** The first category of a sidebar that meets a condition. */
 export function findSidebarCategory(
   items: readonly PropSidebarItem[],
   accepts: (category: PropSidebarItem) => boolean,
@@ -48,32 +48,32 @@ export function findSidebarCategory(
   return undefined;
 }
 
-/** The document of a page of docs, where the site draws what is around it. */
+/** The content of a docs page, for the site's components around it. */
 export const DocElementContext = createContext<ReactNode>(null);
 
-/** What a page of docs is drawn in. */
+/** The contents of a docs page and its sidebar, for the site's component around docs pages. */
 export function useDocRootMetadata(_: unknown) {
   const sidebar = useDocsSidebar();
   return { docElement: useContext(DocElementContext), sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
 }
 
-/** The version that the reader has chosen of each docs instance, as far as pages know them. */
+/** The version that the reader has chosen for each docs instance, as far as pages know them. */
 export function useDocsPreferredVersionByPluginId() {
   const { preferredVersion } = useDocsPreferredVersion();
   return Object.fromEntries(Object.keys(useAllDocsData()).map((id) => [id, preferredVersion]));
 }
 
-/** Gives components the versions that the reader has chosen; docsite's pages know them without. */
+/** Only draws its children: the hooks read the chosen versions from the page. */
 export function DocsPreferredVersionContextProvider({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }
 
-/** The tag of a version in an index of a search. */
+/** The tag of a version in a search index. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** The tags of the versions that a search looks into: one of each docs instance. */
+/** The tags of the versions to search: one of each docs instance. */
 export function useDocsContextualSearchTags(): string[] {
   const [site, page] = [useSite(), usePage()];
   return docsInstances.map(({ id }) => {
@@ -84,7 +84,7 @@ export function useDocsContextualSearchTags(): string[] {
   });
 }
 
-/** What search engines are told of the way to a page. */
+/** The structured data of breadcrumbs. */
 export function useBreadcrumbsStructuredData({ breadcrumbs }: { readonly breadcrumbs: readonly PropSidebarItem[] }) {
   const { url = '' } = useSite();
   const named = breadcrumbs.flatMap((item) => ('href' in item && item.href && 'label' in item ? [item] : []));

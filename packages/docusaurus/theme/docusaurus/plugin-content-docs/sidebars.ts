@@ -13,7 +13,7 @@ import { ReactContextError } from '../theme-common/react-hooks.js';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
 
-/** The sidebar of a page of the docs: its name and its entries. Throws on other pages. */
+/** The name and the items of the page's sidebar; null if it has none. Throws outside of docs. */
 export function useDocsSidebar() {
   const { sidebars } = useSite();
   const page = usePage();
@@ -24,23 +24,23 @@ export function useDocsSidebar() {
   return { name: name.split('/').at(-1) as string, items };
 }
 
-/** Entries of the sidebar of the page, for components that draw them. */
+/** Items of the page's sidebar, for components that render them. */
 export function useSidebarItems(items: readonly SidebarItemData[]): readonly PropSidebarItem[] {
   const page = usePage();
   return useMemo(() => itemsOn(page, items), [page, items]);
 }
 
-/** The entries with ids of each page, which many of its components ask for. */
+/** Items with ids, by page, because many components of a page read them. */
 const madeByPage = new WeakMap<PageData, WeakMap<PropSidebarItem, PropSidebarItem>>();
 
-/** Entries in which links to documents have their ids, where the site has components that ask for these. */
+/** The items of a page's sidebar; links have the ids of documents if the site has components that read them. */
 function itemsOn(page: PageData, listed: readonly SidebarItemData[]): readonly PropSidebarItem[] {
   const items = sidebarItems(listed);
   if (!('docs' in page) || page.docs === undefined) return items;
   const { instance, version } = page.docs;
   const versions = page.versionDocuments?.[instance];
   if (versions === undefined) return items;
-  // asked for late, because a page whose code asks loads the documents
+  // looked up only when read, because a page that reads documents loads them
   const idOf = (address: string) => idsByUrl(versions[version] ?? {}).get(address);
   const withId = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type === 'category') return Object.assign(copyOf(item), { items: item.items.map(withId) });
@@ -67,12 +67,12 @@ function idsByUrl(documents: DocumentsById): ReadonlyMap<string, string> {
 }
 
 export interface DocsSidebarProviderProps {
-  /** The name of the sidebar: another one than that of the page is shown in its place. */
+  /** The name of the sidebar to show in place of the page's own. */
   readonly name?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Gives components their sidebar; docsite's pages know it without, once it is known which is chosen. */
+/** Reports the chosen sidebar to docsite, from which `useDocsSidebar` receives it. */
 export function DocsSidebarProvider({ name, children }: DocsSidebarProviderProps): ReactNode {
   const sink = useContext(LinkContext);
   if (name !== undefined) sink?.sidebar(name);
@@ -80,8 +80,8 @@ export function DocsSidebarProvider({ name, children }: DocsSidebarProviderProps
 }
 
 /**
- * The sidebars of the version of the page, by their names. Browsers load only the one of the page: the others are there
- * for code that names them while the site is built.
+ * The sidebars of the page's version, by name. Browsers load only the page's own; the others are available while the
+ * site is built.
  */
 export function useDocsSidebars(): Readonly<Record<string, readonly PropSidebarItem[]>> {
   const { sidebars } = useSite();
@@ -98,7 +98,7 @@ export function useDocsSidebars(): Readonly<Record<string, readonly PropSidebarI
   return found;
 }
 
-/** The entries of the sidebar that lead to the page: its categories from the outside in, then its own. */
+/** The sidebar items that lead to the page: its categories from the outside in, then its own item. */
 export function useSidebarBreadcrumbs(): readonly PropSidebarItem[] | null {
   const { url } = usePage();
   const sidebar = useDocsSidebar();
@@ -115,19 +115,19 @@ function wayTo(url: string, items: readonly PropSidebarItem[]): PropSidebarItem[
   return undefined;
 }
 
-/** Whether an entry leads to a path, or holds one that does. */
+/** Whether an item, or one inside it, leads to a path. */
 export function isActiveSidebarItem(item: PropSidebarItem, activePath: string): boolean {
   return wayTo(activePath, [item]) !== undefined;
 }
 
-/** Whether readers see an entry: one that is unlisted only on its page. */
+/** Whether an item is visible: unlisted ones are visible only on their own pages. */
 export function isVisibleSidebarItem(item: PropSidebarItem, activePath: string): boolean {
   if (item.type === 'link') return !item.unlisted || item.href === activePath;
   if (item.type !== 'category' || item.href !== undefined) return true;
   return item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
 }
 
-/** The entries that readers see. */
+/** The visible items. */
 export function useVisibleSidebarItems(
   items: readonly PropSidebarItem[],
   activePath: string,
@@ -135,7 +135,7 @@ export function useVisibleSidebarItems(
   return items.filter((item) => isVisibleSidebarItem(item, activePath));
 }
 
-/** The address of an entry, or of the first one in it. */
+/** The address of an item, or of the first item inside it that has one. */
 export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefined {
   if (item.type === 'html') return undefined;
   if (item.type === 'link') return item.unlisted ? undefined : item.href;
@@ -143,16 +143,14 @@ export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefi
   return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
 }
 
-/**
- * The innermost category that leads to the page, which may be the page of that category. Throws where there is none.
- */
+/** The innermost category of the page, which may be the page of that category. Throws if there is none. */
 export function useCurrentSidebarCategory(): Category {
   const category = useInnermostCategory();
   if (category !== undefined) return category;
   throw new Error('useCurrentSidebarCategory() was called on a page that is in no category');
 }
 
-/** The entries beside that of the page; on the page of a category those in it. */
+/** The items next to that of the page or, on the page of a category, those in the category. */
 export function useCurrentSidebarSiblings(): readonly PropSidebarItem[] {
   const sidebar = useDocsSidebar();
   return useInnermostCategory()?.items ?? sidebar?.items ?? [];
@@ -162,7 +160,7 @@ function useInnermostCategory(): Category | undefined {
   return useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
 }
 
-/** The entries that cards are drawn of: those that lead somewhere, and HTML, which the site's own cards may draw. */
+/** The items to draw as cards: those that lead somewhere, and HTML, which the site's own cards may draw. */
 export function filterDocCardListItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.filter((item) => item.type === 'html' || findFirstSidebarItemLink(item) !== undefined);
 }

@@ -17,32 +17,32 @@ interface ActiveDocContext {
 
 type DocsPage = Extract<PageData, { readonly kind: 'doc' }>;
 
-/** The docs that the page belongs to; nothing on other pages. */
+/** The docs that the page belongs to; undefined on other pages. */
 function useDocs(): DocsPage['docs'] | undefined {
   const page = usePage();
   return 'docs' in page ? page.docs : undefined;
 }
 
-/** The versions of a docs instance, the newest first. An instance of one version has that alone. */
+/** The versions of a docs instance, newest first. An instance without versions has only the current one. */
 export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
   const site = useSite();
   return versionsIn(site, usePage(), pluginId);
 }
 
-/** The version that docs are shown in unless another one is chosen. */
+/** The version that is shown by default. */
 export function useLatestVersion(pluginId?: string): GlobalVersion {
   const versions = useVersions(pluginId);
   return (versions.find(({ isLast }) => isLast) ?? versions[0]) as GlobalVersion;
 }
 
-/** The version of the page, where it is one of this docs instance. */
+/** The page's version, if the page belongs to this docs instance. */
 export function useActiveVersion(pluginId = 'default'): GlobalVersion | undefined {
   const docs = useDocs();
   const versions = useVersions(pluginId);
   return docs?.instance === pluginId ? versions.find(({ name }) => name === docs.version) : undefined;
 }
 
-/** The docs instance of the page, and its version; nothing outside of docs. */
+/** The docs instance and the version of the page; undefined outside of docs. */
 export function useActivePluginAndVersion(_options?: { readonly failfast?: boolean }) {
   const pluginId = useDocs()?.instance;
   const activeVersion = useActiveVersion(pluginId);
@@ -50,12 +50,12 @@ export function useActivePluginAndVersion(_options?: { readonly failfast?: boole
   return pluginId === undefined ? undefined : { activePlugin: { pluginId, pluginData }, activeVersion };
 }
 
-/** The docs instance of the page; nothing outside of docs. */
+/** The docs instance of the page; undefined outside of docs. */
 export function useActivePlugin(options?: { readonly failfast?: boolean }) {
   return useActivePluginAndVersion(options)?.activePlugin;
 }
 
-/** Where the page stands in a docs instance, and the same page in other versions. */
+/** The page's version and document in a docs instance, and the same document in other versions. */
 export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const page = usePage();
   const docs = useDocs();
@@ -77,14 +77,14 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return { latestVersionSuggestion: useLatestVersion(pluginId), latestDocSuggestion };
 }
 
-/** A docs instance of the site, as far as its pages know it. */
+/** The data about a docs instance that pages have. */
 export function useDocsData(pluginId = 'default') {
   const docs = useAllDocsData();
   const versions = useVersions(pluginId);
   return docs[pluginId] ?? { path: '', breadcrumbs: true, versions };
 }
 
-/** All docs instances of the site, by their ids. */
+/** All docs instances of the site, by id. */
 export function useAllDocsData() {
   const [site, page] = [useSite(), usePage()];
   return Object.fromEntries(
@@ -95,7 +95,7 @@ export function useAllDocsData() {
   );
 }
 
-/** What the pages of the version of this page have in common. Throws outside of docs. */
+/** The facts about the page's version. Throws outside of docs. */
 export function useDocsVersion() {
   const page = usePage();
   const docs = useDocs();
@@ -119,7 +119,7 @@ export function useDocsVersion() {
   };
 }
 
-/** Gives components their version; docsite's pages know it without. */
+/** Only draws its children: `useDocsVersion` reads the version from the page. */
 export function DocsVersionProvider({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }
@@ -133,7 +133,7 @@ export function useDocsPreferredVersion(pluginId = 'default') {
   };
 }
 
-/** The versions that links to docs may lead to, the likeliest first. */
+/** The versions that links to docs may lead to, the most likely first. */
 export function useDocsVersionCandidates(pluginId?: string): readonly GlobalVersion[] {
   const [active, latest] = [useActiveVersion(pluginId), useLatestVersion(pluginId)];
   return [...new Set([active ?? latest, latest])];

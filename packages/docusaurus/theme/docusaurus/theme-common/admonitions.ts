@@ -1,4 +1,4 @@
-/** The properties of a notice as they are: docsite gives it its title. */
+/** The props of an admonition, unchanged, because docsite sets its title. */
 export function processAdmonitionProps<Props>(props: Props): Props {
   return props;
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The message above the navbar, and what closes it. */
+/** The announcement bar, and a function that closes it. */
 export function useAnnouncementBar() {
   const bar = useSite().announcementBar;
   const [isClosed, setClosed] = useState(false);
@@ -13,7 +13,7 @@ export function useAnnouncementBar() {
   return { isActive: bar !== undefined && !isClosed, close };
 }
 
-/** Clicks a temporary button for which docsite's script closes the bar and remembers that. */
+/** Clicks a temporary button, so that docsite's script closes the bar and remembers that. */
 function pressClose(): void {
   const button = document.createElement('button');
   button.hidden = true;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the button back to the top is shown. */
+/** Whether the back-to-top button is shown, and a function that scrolls to the top. */
 export function useBackToTopButton({ threshold }: { readonly threshold: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface CodeBlockProps {
   readonly showLineNumbers?: boolean | number;
 }
 
-/** A block of code: its text without comments for docsite, and what its fence says. */
+/** A code block: its text without the comments that mark lines, and the facts in its fence. */
 export interface CodeBlockMetadata {
   readonly codeInput: string;
   readonly code: string;
@@ -22,7 +22,7 @@ export interface CodeBlockMetadata {
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
 }
 
-/** The title in the words after the language of a fence. */
+/** The title in the metadata of a fence. */
 export function parseCodeBlockTitle(metastring = ''): string {
   return /title=(["'])(.*?)\1/.exec(metastring)?.[2] ?? '';
 }
@@ -40,7 +40,7 @@ export function getLineNumbersStart({ showLineNumbers, metastring = '' }: Partia
   return asked === null ? undefined : Number(asked[1] ?? 1);
 }
 
-/** Whether the words after the language of a fence ask for numbers of lines. */
+/** Whether the metadata of a fence ask for line numbers. */
 export function containsLineNumbers(metastring?: string): boolean {
   return metastring?.includes('showLineNumbers') ?? false;
 }
@@ -48,7 +48,7 @@ export function containsLineNumbers(metastring?: string): boolean {
 const highlighted = 'theme-code-block-highlighted-line';
 const mark = /^\s*(?:\/\/|#|--|%|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** The code without the comments that highlight lines, and the lines that they and the fence name. */
+/** The code without the comments that highlight lines, and the lines that these and the fence highlight. */
 export function parseLines(code: string, { metastring = '' }: { readonly metastring?: string | undefined } = {}) {
   const named = /\{([\d,\s-]+)\}/.exec(metastring)?.[1];
   const classNames: Record<number, string[]> = {};
@@ -70,7 +70,7 @@ export function parseLines(code: string, { metastring = '' }: { readonly metastr
   return { lineClassNames: classNames, code: lines.join('\n') };
 }
 
-/** Numbers of lines: `1,3-5`. */
+/** The line numbers in a range such as `1,3-5`. */
 function rangeOf(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
@@ -78,7 +78,7 @@ function rangeOf(text: string): number[] {
   });
 }
 
-/** What a block of code is, by its text and what its fence says. */
+/** Reads the facts about a code block from its text and its fence. */
 export function createCodeBlockMetadata(props: CodeBlockProps): CodeBlockMetadata {
   const { className = '', metastring, defaultLanguage } = props;
   const language = (props.language ?? parseLanguage(className) ?? defaultLanguage ?? 'text').toLowerCase();
@@ -93,7 +93,7 @@ export function createCodeBlockMetadata(props: CodeBlockProps): CodeBlockMetadat
   };
 }
 
-/** Properties of a style sheet for the plain colours of a theme of code. */
+/** CSS properties for the plain text of a theme for code. */
 export function getPrismCssVariables({ plain }: { readonly plain: Readonly<Record<string, unknown>> }) {
   const names = { color: '--prism-color', backgroundColor: '--prism-background-color' };
   return Object.fromEntries(
@@ -131,7 +131,7 @@ interface CodeBlockContextValue {
 
 const CodeBlockContext = createContext<CodeBlockContextValue | null>(null);
 
-/** Gives the parts of a block what it is. */
+/** Provides the parts of a code block with the facts about it. */
 export function CodeBlockContextProvider({
   children,
   ...value
@@ -139,7 +139,7 @@ export function CodeBlockContextProvider({
   return <CodeBlockContext value={value}>{children}</CodeBlockContext>;
 }
 
-/** The block of code around a component. */
+/** The code block around a component. */
 export function useCodeBlockContext(): CodeBlockContextValue {
   const value = useContext(CodeBlockContext);
   if (value === null) throw new ReactContextError('CodeBlockContextProvider');

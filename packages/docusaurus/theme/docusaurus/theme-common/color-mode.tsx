@@ -2,13 +2,13 @@ import { useSite } from '@docsite/renderer/template';
 import { forgetChoice, keepChoice, readChoice } from '@theme/browser/storage';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** The colours of a page, for which readers choose. */
+/** The colour mode of a page. */
 export type ColorMode = 'light' | 'dark';
 
-/** What docsite keeps the reader's choice under. */
+/** The key under which docsite stores the reader's choice. */
 const key = 'theme';
 
-/** Follows the colour mode, which docsite keeps in the document. */
+/** Observes the colour mode, which docsite records in the document. */
 function watchColorMode(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -19,7 +19,7 @@ function systemMode(): ColorMode {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The colour mode; on the server the one that readers get who have not chosen. */
+/** The colour mode; on the server, that for readers who have not chosen one. */
 export function useColorMode() {
   const { defaultMode, respectPrefersColorScheme } = useSite().colorMode;
   const colorMode = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function useColorMode() {
   };
 }
 
-/** Gives components the colour mode; docsite's pages know it without. */
+/** Only draws its children: `useColorMode` reads the mode from the document. */
 export function ColorModeProvider({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

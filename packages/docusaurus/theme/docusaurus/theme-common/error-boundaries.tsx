@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-/** A button that tries again what has failed. */
+/** A button to try again. */
 export function ErrorBoundaryTryAgainButton(props: ButtonHTMLAttributes<HTMLButtonElement>): ReactNode {
   return (
     <button type="button" {...props}>
@@ -15,7 +15,7 @@ export function ErrorBoundaryError({ error }: { readonly error: Error }): ReactN
   return <p>{error.message}</p>;
 }
 
-/** What is shown in place of what has failed: the message, and a button that tries it again. */
+/** The replacement for a component that failed: the message, and a button to try again. */
 export function ErrorBoundaryErrorMessageFallback({
   error,
   tryAgain,
@@ -31,7 +31,7 @@ export function ErrorBoundaryErrorMessageFallback({
   );
 }
 
-/** Draws what it holds; docsite has boundaries of its own for errors. */
+/** Only draws its children, because docsite has its own error boundaries. */
 export function ErrorCauseBoundary({
   children,
 }: {

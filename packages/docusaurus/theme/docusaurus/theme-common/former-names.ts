@@ -7,26 +7,26 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect } from 'react';
 
-// names that components know which were ejected from Docusaurus 2, or from 3 before 3.6
+// names for components that were ejected from Docusaurus 2, or from 3 before 3.6
 export {
   findFirstSidebarItemLink as findFirstCategoryLink,
   getDocsVersionSearchTag as docVersionSearchTag,
   useDocRootMetadata as useDocRouteMetadata,
 };
 
-/** Whether the site has docs: components that ask have some to draw. */
+/** Whether the site has docs: true, because only components for docs call this. */
 export const isDocsPluginEnabled = true;
 
-/** What a search is limited to. */
+/** The tags that a search is limited to. */
 export function useContextualSearchFilters(): { readonly locale: string; readonly tags: readonly string[] } {
   const tags = useDocsContextualSearchTags();
   return { locale: useDocusaurusContext().i18n.currentLocale, tags: ['default', ...tags] };
 }
 
-/** The class of the body while readers go through the page by the keyboard. */
+/** The class of the body while the reader navigates by keyboard. */
 export const keyboardFocusedClassName = 'navigation-with-keyboard';
 
-/** Marks the page while readers go through it by the keyboard. */
+/** Marks the page while the reader navigates by keyboard. */
 export function useKeyboardNavigation(): void {
   useEffect(() => {
     const { classList } = document.body;

@@ -8,7 +8,7 @@ export function useTreeifiedTOC(toc: readonly TocEntry[]): TOCTreeNode[] {
   return useMemo(() => headingTree(toc), [toc]);
 }
 
-/** Headings, and the levels of those to show. */
+/** Headings, and the levels to show. */
 export interface FilteredTOC {
   readonly toc: readonly TocEntry[];
   readonly minHeadingLevel: number;
@@ -23,13 +23,13 @@ export function useFilteredAndTreeifiedTOC({ toc, minHeadingLevel, maxHeadingLev
   );
 }
 
-/** The classes of all links to headings, and of the one to the heading that is read. */
+/** The classes of links to headings, and of the link to the current heading. */
 export interface TOCHighlightConfig {
   readonly linkClassName: string;
   readonly linkActiveClassName: string;
 }
 
-/** Marks the link to the heading that is read. */
+/** Marks the link to the current heading. */
 export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
   useEffect(() => {
     if (config === undefined) return;

@@ -6,7 +6,7 @@ export interface HtmlClassNameProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives the document a class for as long as it is drawn. */
+/** Adds a class to the document while it is mounted. */
 export function HtmlClassNameProvider({ className, children }: HtmlClassNameProviderProps): ReactNode {
   return (
     <>

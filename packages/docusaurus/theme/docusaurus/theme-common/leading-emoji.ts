@@ -1,6 +1,6 @@
 import { leadingEmoji } from '@theme/content/leading-emoji';
 
-/** An emoji that a label begins with, and the rest as it is. */
+/** Splits a label that begins with an emoji. */
 export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
   return { emoji: null, ...leadingEmoji(text) };
 }

@@ -12,7 +12,7 @@ export function translateBlogAuthorsListPageTitle(): string {
   return translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' });
 }
 
-/** Says how many posts there are. */
+/** Returns a function that phrases the number of posts. */
 function usePostCount(): (count: number) => string {
   const { selectMessage } = usePluralForm();
   const id = 'theme.blog.post.plurals';
@@ -43,12 +43,12 @@ export function BlogAuthorsListViewAllLabel(): ReactNode {
   return <Translate id="theme.blog.authorsList.viewAll">View all authors</Translate>;
 }
 
-/** What the list of posts by an author says if there are none. */
+/** The text of an author's list without posts. */
 export function BlogAuthorNoPostsLabel(): ReactNode {
   return <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>;
 }
 
-/** Says how many entries a category has, as its card does. */
+/** Returns a function that phrases the number of a category's items, as on its card. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const { selectMessage } = usePluralForm();
   const id = 'theme.docs.DocCard.categoryDescription.plurals';

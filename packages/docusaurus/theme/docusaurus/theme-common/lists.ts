@@ -1,14 +1,14 @@
-/** The values that stand more than once in a list, from their second place on. */
+/** The repeated values of a list, without the first occurrence of each. */
 export function duplicates<T>(list: readonly T[], equal: (a: T, b: T) => boolean = Object.is): T[] {
   return list.filter((value, index) => list.findIndex((other) => equal(other, value)) !== index);
 }
 
-/** Each value of a list once. */
+/** The distinct values of a list. */
 export function uniq<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
 
-/** Lists of values by a key. */
+/** Groups values by a key. */
 export function groupBy<T, K extends string | number>(
   list: readonly T[],
   keyOf: (value: T, index: number) => K,
@@ -25,7 +25,7 @@ interface Tag {
   readonly label: string;
 }
 
-/** Tags by their first letters, in order. */
+/** Groups tags by first letter, in order. */
 export function listTagsByLetters<T extends Tag>(tags: readonly T[]): { letter: string; tags: T[] }[] {
   const groups = groupBy(tags, ({ label }) => label.charAt(0).toUpperCase());
   return Object.entries(groups)

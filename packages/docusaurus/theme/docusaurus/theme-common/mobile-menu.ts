@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { MenuPartsContext } from '../inner/navbar/menu-parts.js';
 import { useWindowSize } from './react-hooks.js';
 
-/** The menu of narrow screens: a popover, which opens and closes without React, too. */
+/** The menu on narrow screens. It is a popover, which also works without React. */
 export function useNavbarMobileSidebar() {
   const [shown, setShown] = useState(false);
   const isInMenu = useContext(MenuPartsContext) !== undefined;
@@ -13,7 +13,7 @@ export function useNavbarMobileSidebar() {
     menu?.addEventListener('toggle', update);
     return () => menu?.removeEventListener('toggle', update);
   }, []);
-  // the document holds it whatever the width of the window
+  // the document contains the menu at any window width
   return { disabled: false, shouldRender: isInMenu || isNarrow, shown, toggle };
 }
 
@@ -25,7 +25,7 @@ function menuElement(): HTMLElement | null {
   return document.getElementById('ds-menu');
 }
 
-/** What the menu of narrow screens shows besides the links of the navbar. */
+/** The part of the menu on narrow screens other than the links of the navbar. */
 export function useNavbarSecondaryMenu() {
   const parts = useContext(MenuPartsContext);
   return { shown: parts?.isSecondaryShown ?? false, hide: parts?.hideSecondary ?? nothing, content: parts?.secondary };
@@ -33,7 +33,7 @@ export function useNavbarSecondaryMenu() {
 
 function nothing(): void {}
 
-/** Keeps the page from being scrolled. */
+/** Prevents scrolling of the page. */
 export function useLockBodyScroll(lock = true): void {
   useEffect(() => {
     document.body.style.overflow = lock ? 'hidden' : '';

@@ -1,4 +1,4 @@
-/** Items of the navbar by their sides: left unless they say otherwise, after Docusaurus right. */
+/** Splits navbar items by side. As in Docusaurus, they are on the right unless their position is `left`. */
 export function splitNavbarItems<T extends { readonly position?: 'left' | 'right' }>(items: readonly T[]): [T[], T[]] {
   return [
     items.filter(({ position = 'right' }) => position === 'left'),
@@ -6,7 +6,7 @@ export function splitNavbarItems<T extends { readonly position?: 'left' | 'right
   ];
 }
 
-/** Whether the navbar is hidden: docsite's style sheet hides it, so that components find it shown. */
+/** Whether the navbar is hidden: never, because docsite hides it by a style sheet. */
 export function useHideableNavbar(_hideable?: boolean) {
   return { navbarRef: () => {}, isNavbarVisible: true };
 }

@@ -2,7 +2,7 @@ import { usePage, useSite } from '@docsite/renderer/template';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useState } from 'react';
 
-/** The addresses of the page in other languages. */
+/** A function for the page's addresses in other languages. */
 export function useAlternatePageUtils() {
   const { localeUrls, url } = usePage();
   const { url: origin } = useSite();
@@ -22,7 +22,7 @@ export function useLocalPathname(): string {
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Calls back when another page is shown. */
+/** Calls a function when another page is shown. */
 export function useLocationChange(
   onChange: (change: { readonly location: Location; readonly previousLocation: Location | undefined }) => void,
 ): void {
@@ -35,13 +35,13 @@ export function useLocationChange(
   }, [location.pathname]);
 }
 
-/** Whether a path of the site is that of the page. */
+/** Whether two paths are the same, apart from letter case and a slash at the end. */
 export function isSamePath(one?: string, other?: string): boolean {
   const plain = (path?: string) => path?.replace(/\/$/, '').toLowerCase();
   return plain(one) === plain(other);
 }
 
-/** The home page of the site. */
+/** The route of the home page. */
 export function useHomePageRoute() {
   return { path: useSite().baseUrl, exact: true };
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@docsite/renderer/template';
 
-/** Chooses among the forms of a text for a number, which stand between bars: `one post|{count} posts`. */
+/** Selects the plural form for a number from a text whose forms are separated by bars: `one post|{count} posts`. */
 export function usePluralForm() {
   const { locale } = useSite();
   const rules = new Intl.PluralRules(locale.name);

@@ -13,7 +13,7 @@ export function usePrismTheme(): PrismTheme {
   return colorMode === 'dark' ? (prismTheme(prism?.darkTheme) ?? light) : light;
 }
 
-/** A theme in the configuration, unless the package that it is from is not installed. */
+/** A configured theme; undefined if its package is not installed. */
 function prismTheme(value: unknown): PrismTheme | undefined {
   const theme = value as { readonly default?: PrismTheme; readonly styles?: unknown } | undefined;
   const own = theme?.default ?? theme;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A provider of contexts that docsite's pages do without. */
+/** Only draws its children: docsite's pages do not need the contexts of this provider. */
 function Provider({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

@@ -10,25 +10,25 @@ function write(key: string, values: readonly string[]): void {
   dispatchEvent(new Event(addressEvent));
 }
 
-/** A value of the query of the address, and what sets it; `null` removes it. */
+/** A parameter of the address's query, and a function that sets it or, with `null`, removes it. */
 export function useQueryString(key: string): [value: string, set: (value: string | null) => void] {
   const value = new URLSearchParams(useAddressEnd().search).get(key) ?? '';
   return [value, useCallback((next) => write(key, next === null ? [] : [next]), [key])];
 }
 
-/** All values of a key of the query, and what sets them. */
+/** All values of a query parameter, and a function that sets them. */
 export function useQueryStringList(key: string): [values: string[], set: (values: readonly string[]) => void] {
   const values = new URLSearchParams(useAddressEnd().search).getAll(key);
   return [values, useCallback((next) => write(key, next), [key])];
 }
 
-/** A value of the query of the address; nothing where it has none, or the key is none. */
+/** A parameter of the address's query; null if there is no such parameter, or no key. */
 export function useQueryStringValue(key: string | null): string | null {
   const { search } = useAddressEnd();
   return key === null ? null : new URLSearchParams(search).get(key);
 }
 
-/** Removes the query from the address. */
+/** A function that removes the query from the address. */
 export function useClearQueryString(): () => void {
   return useCallback(() => {
     history.replaceState(history.state, '', location.pathname + location.hash);
@@ -36,7 +36,7 @@ export function useClearQueryString(): () => void {
   }, []);
 }
 
-/** Queries in one, of whose values the later ones count. */
+/** Merges queries; later values take precedence. */
 export function mergeSearchParams(
   queries: readonly URLSearchParams[],
   strategy: 'append' | 'set' = 'set',
@@ -46,7 +46,7 @@ export function mergeSearchParams(
   return merged;
 }
 
-/** The same for queries as text; an empty text for none. */
+/** Merges queries given as text; empty if there are no values. */
 export function mergeSearchStrings(
   queries: readonly (string | undefined)[],
   strategy: 'append' | 'set' = 'set',

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** The same function for good, which calls the latest one. */
+/** A function that never changes and calls the latest callback. */
 export function useEvent<F extends (...values: never[]) => unknown>(callback: F): F {
   const latest = useRef(callback);
   const use = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -19,7 +19,7 @@ export function useEvent<F extends (...values: never[]) => unknown>(callback: F)
   return useCallback(((...values: never[]) => latest.current(...values)) as F, []);
 }
 
-/** The value of the last time that the component was drawn. */
+/** The value from the previous render. */
 export function usePrevious<T>(value: T): T | undefined {
   const previous = useRef<T>(undefined);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePrevious<T>(value: T): T | undefined {
   return previous.current;
 }
 
-/** An error about a context that nothing provides. */
+/** Thrown if a context has no provider. */
 export class ReactContextError extends Error {
   constructor(provider: string, detail = '') {
     super(`a component asks for the context of <${provider}>, which is not around it. ${detail}`.trim());
@@ -38,12 +38,12 @@ export class ReactContextError extends Error {
 
 type Provider = ComponentType<{ readonly children?: ReactNode }>;
 
-/** One provider of contexts in place of several, the first outermost. */
+/** Combines several providers into one; the first is the outermost. */
 export function composeProviders(providers: readonly Provider[]): Provider {
   return ({ children }) => providers.reduceRight((inner: ReactNode, Own) => createElement(Own, null, inner), children);
 }
 
-/** Whether a window is `desktop` or `mobile`; `ssr` on the server and until a page is hydrated. */
+/** The kind of window: `desktop` or `mobile`; `ssr` on the server and until the page is hydrated. */
 export function useWindowSize({ desktopBreakpoint = 996 } = {}): 'desktop' | 'mobile' | 'ssr' {
   const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
   useEffect(() => {

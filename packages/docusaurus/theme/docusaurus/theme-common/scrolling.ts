@@ -7,12 +7,12 @@ interface ScrollPosition {
 
 const position = (): ScrollPosition | null => (typeof window === 'undefined' ? null : { scrollX, scrollY });
 
-/** What switches the following of the scroll position off and on: docsite's is always on. */
+/** Functions to disable and enable scroll events, which do nothing: docsite's are always enabled. */
 export function useScrollController() {
   return { scrollEventsEnabledRef: { current: true }, enableScrollEvents: () => {}, disableScrollEvents: () => {} };
 }
 
-/** Calls back when the page is scrolled. */
+/** Calls a function when the page is scrolled. */
 export function useScrollPosition(
   onChange: (now: ScrollPosition, before: ScrollPosition | null) => void,
   _dependencies?: readonly unknown[],
@@ -30,7 +30,7 @@ export function useScrollPosition(
   }, [onChange]);
 }
 
-/** Keeps an element where it is on the screen while what is above it changes. */
+/** Keeps an element at its position on the screen while the content above it changes. */
 export function useScrollPositionBlocker() {
   return {
     blockElementScrollPositionUntilNextRender: (element: HTMLElement) => {
@@ -40,17 +40,17 @@ export function useScrollPositionBlocker() {
   };
 }
 
-/** Scrolls smoothly, as far as the reader wants that. */
+/** A function that scrolls smoothly, and one that would cancel this in Docusaurus. */
 export function useSmoothScrollTo() {
   return { startScroll: (top: number) => scrollTo({ top, behavior: 'smooth' }), cancelScroll: () => {} };
 }
 
-/** Whether a reader wants things to move little. */
+/** Whether the reader prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What a link to a heading needs so that the heading is not below the navbar: docsite's style sheet sees to it. */
+/** A class that keeps headings from being covered by the navbar: empty, because docsite's style sheet does this. */
 export function useAnchorTargetClassName(_id?: string): string | undefined {
   return undefined;
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-/** The id of the content, where the link that skips the navigation leads. */
+/** The id of the content, the target of the link that skips the navigation. */
 export const SkipToContentFallbackId = 'ds-main';
 
 /** The link that skips the navigation. */

@@ -1,7 +1,7 @@
 import { forgetChoice, keepChoice, readChoice, storedName } from '@theme/browser/storage';
 import { useSyncExternalStore } from 'react';
 
-/** A text that the browser keeps. */
+/** A text stored in the browser. */
 export interface StorageSlot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
@@ -9,7 +9,7 @@ export interface StorageSlot {
   readonly listen: (onChange: (event: StorageEvent) => void) => () => void;
 }
 
-/** A text that the browser keeps under a key; nothing on the server. */
+/** Accesses the text stored under a key; on the server, there is none. */
 export function createStorageSlot(key: string): StorageSlot {
   return {
     get: () => (typeof window === 'undefined' ? null : readChoice(key)),
@@ -30,7 +30,7 @@ export function createStorageSlot(key: string): StorageSlot {
   };
 }
 
-/** The text that the browser keeps under a key, and the slot that changes it. */
+/** The text stored under a key, and the slot to change it. */
 export function useStorageSlot(key: string | null): [value: string | null, slot: StorageSlot] {
   const slot = createStorageSlot(key ?? '');
   const value = useSyncExternalStore(
@@ -41,7 +41,7 @@ export function useStorageSlot(key: string | null): [value: string | null, slot:
   return [value, slot];
 }
 
-/** The keys of all that the browser keeps. */
+/** All keys in the browser's storage. */
 export function listStorageKeys(): string[] {
   return Object.keys(localStorage);
 }

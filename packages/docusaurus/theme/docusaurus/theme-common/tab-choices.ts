@@ -3,7 +3,7 @@ import { createStorageSlot, listStorageKeys } from './storage.js';
 
 const prefix = 'docusaurus.tab.';
 
-/** The tabs that were chosen, by the names of their groups, as ejected components of Docusaurus 2 ask for them. */
+/** The chosen tabs by group, for tabs ejected from Docusaurus 2. */
 export function useTabGroupChoice() {
   const [tabGroupChoices, setChoices] = useState<Readonly<Record<string, string | null>>>({});
   const [ready, setReady] = useState(false);

@@ -20,7 +20,7 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
 }
 
-/** What tabs and their panels share: the tabs, and the chosen one. */
+/** The state that tabs and their panels share: the tabs, and the chosen one. */
 export interface TabsContextValue {
   readonly selectedValue: string | null;
   readonly selectValue: (value: string) => void;
@@ -36,7 +36,7 @@ export function sanitizeTabsChildren(children: ReactNode): ReactNode[] {
   return Children.toArray(children).filter((child) => child !== '\n');
 }
 
-/** Which tab is chosen: by the address, by an earlier choice in the same group, else the first. */
+/** The tabs, and the chosen one: by the address, by an earlier choice in the same group, or else the first. */
 export function useTabsContextValue(props: TabsProps): TabsContextValue {
   const { groupId, queryString = false, lazy = false, block = false } = props;
   const tabValues = props.values ?? valuesOf(props.children);
@@ -66,12 +66,12 @@ function initialValue({ defaultValue }: TabsProps, values: readonly TabValue[]):
   return defaultValue ?? (values.find((own) => own.default) ?? values[0])?.value ?? null;
 }
 
-/** Gives tabs and panels what they share. */
+/** Provides tabs and panels with the state they share. */
 export function TabsProvider({ value, children }: { readonly value: TabsContextValue; readonly children?: ReactNode }) {
   return <TabsContext value={value}>{children}</TabsContext>;
 }
 
-/** The tabs around a panel that provide themselves to it, if there are any. */
+/** The state provided by the tabs around a panel; undefined if they provide none. */
 export function useTabsAround(): TabsContextValue | undefined {
   return useContext(TabsContext) ?? undefined;
 }

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** What the configuration says of the theme. */
+/** The theme configuration. */
 export function useThemeConfig(): Readonly<Record<string, unknown>> {
   return (siteConfig.themeConfig ?? {}) as Readonly<Record<string, unknown>>;
 }

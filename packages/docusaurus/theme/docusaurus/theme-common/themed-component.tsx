@@ -5,7 +5,7 @@ export interface ThemedComponentProps {
   readonly children: (props: { readonly theme: 'light' | 'dark'; readonly className: string }) => ReactNode;
 }
 
-/** What differs by the colour mode: both are drawn, and the style sheet shows one. */
+/** Contents that depend on the colour mode. Both are drawn, and the style sheet shows one. */
 export function ThemedComponent({ className, children }: ThemedComponentProps) {
   const named = (theme: string) => [className, `${theme}-only`].filter(Boolean).join(' ');
   return (

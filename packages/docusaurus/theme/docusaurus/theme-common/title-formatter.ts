@@ -4,12 +4,12 @@ import delimiter, { isDoubled } from '@generated/title-delimiter';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { pluginOfPage } from '../inner/pages/plugin-of-page.js';
 
-/** What the title of a page is made of. */
+/** The parts of a page's title. */
 export interface TitleFormatterParams {
   readonly title?: string | undefined;
   readonly siteTitle: string;
   readonly titleDelimiter: string;
-  /** The plugin that the page is from. */
+  /** The plugin that created the page. */
   readonly plugin: { readonly name: string; readonly id: string };
 }
 
@@ -17,7 +17,7 @@ type Formatter = (
   params: TitleFormatterParams & { readonly defaultFormatter: (params: TitleFormatterParams) => string },
 ) => string;
 
-/** A title that is that of the site is not said twice, from Docusaurus 3.8 on. */
+/** Docusaurus's own formatter. Since Docusaurus 3.8, a title equal to the site's is not repeated. */
 function defaultFormatter({ title = '', siteTitle, titleDelimiter }: TitleFormatterParams): string {
   const own = title.trim();
   return own === '' || (own === siteTitle && !isDoubled) ? siteTitle : `${own} ${titleDelimiter} ${siteTitle}`;
@@ -30,12 +30,12 @@ export interface TitleFormatterProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Has a function of the site put titles together. */
+/** Lets a function of the site format titles. */
 export function TitleFormatterProvider({ formatter, children }: TitleFormatterProviderProps) {
   return createElement(FormatterContext, { value: formatter }, children);
 }
 
-/** The title of a page as its head says it. */
+/** A function for the title in the head of a page. */
 export function useTitleFormatter() {
   const formatter = useContext(FormatterContext);
   const { title: siteTitle } = useSite();

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-/** The title of the notice on pages that no list names. */
+/** The title of the notice on unlisted pages. */
 export function UnlistedBannerTitle(): ReactNode {
   return <Translate id="theme.contentVisibility.unlistedBanner.title">Unlisted page</Translate>;
 }
@@ -16,7 +16,7 @@ export function UnlistedBannerMessage(): ReactNode {
   );
 }
 
-/** Keeps such a page out of search engines. */
+/** Asks search engines not to index an unlisted page. */
 export function UnlistedMetadata(): ReactNode {
   return (
     <Head>

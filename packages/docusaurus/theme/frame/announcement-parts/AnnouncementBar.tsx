@@ -3,7 +3,7 @@ import { useAnnouncementBar } from '@docusaurus/theme-common/announcement-bar';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 
-/** The announcement bar, drawn part by part, for sites with components for its parts. */
+/** The announcement bar, composed of separate components, for sites that replace one of them. */
 export default function AnnouncementBar() {
   const bar = useSite().announcementBar;
   const { close } = useAnnouncementBar();

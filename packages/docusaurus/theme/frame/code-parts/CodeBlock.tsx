@@ -4,7 +4,7 @@ import type { CodeBlockProps } from '@theme-original/CodeBlock';
 
 export type { CodeBlockProps };
 
-/** A code block, drawn part by part, for sites with components for its parts. */
+/** A code block, composed of separate components, for sites that replace one of them. */
 export default function CodeBlock({ children, ...props }: CodeBlockProps) {
   const text =
     Array.isArray(children) && children.every((part) => typeof part === 'string') ? children.join('') : children;

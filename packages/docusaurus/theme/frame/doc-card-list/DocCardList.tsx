@@ -3,7 +3,7 @@ import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
 import DocCard from '@theme/DocCard';
 import type { DocCardListProps } from '@theme-original/content/doc-card-list';
 
-/** Cards of entries of a sidebar, drawn by the site. As in Docusaurus, they are no list, which a site may style. */
+/** Cards of sidebar items, drawn by the site. As in Docusaurus, they are not a list element, which a site may style. */
 export default function DocCardList({ items, className = '' }: DocCardListProps) {
   const around = useCardItems(useCards());
   const drawn = items === undefined ? around : filterDocCardListItems(items);

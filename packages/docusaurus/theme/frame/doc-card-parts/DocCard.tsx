@@ -4,7 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import Layout from '@theme/DocCard/Layout';
 import { leadingEmoji } from '@theme-original/content/leading-emoji';
 
-/** The card of one entry of a sidebar, drawn of the parts that the site has. */
+/** The card of a sidebar item, composed of separate components, for sites that replace one of them. */
 export default function DocCard({ item }: { readonly item: PropSidebarItem }) {
   const cardOf = useCardOf();
   if (item.type === 'html') return null;

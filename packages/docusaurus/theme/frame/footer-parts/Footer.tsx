@@ -10,7 +10,7 @@ interface FooterConfig extends Partial<FooterLinksProps> {
   readonly copyright?: string;
 }
 
-/** The footer, drawn part by part, as the site has parts of its own. */
+/** The footer, composed of separate components, for sites that replace one of them. */
 export default function Footer() {
   const footer = useThemeConfig().footer as FooterConfig | undefined;
   if (footer === undefined) return null;

@@ -3,7 +3,10 @@ import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
 import PageLayout, { type LayoutProps } from '@theme-original/Layout';
 import { useContext } from 'react';
 
-/** The layout that a site's own wraps: in the frame all of it, in the body of a page what the page says of itself. */
+/**
+ * The layout that the site's own `Layout` wraps: the entire layout in the frame, only the metadata in the body of a
+ * page.
+ */
 export default function Layout(props: LayoutProps) {
   const { children, wrapperClassName, noFooter, ...metadata } = props;
   const Frame = useContext(FrameContext);

@@ -11,7 +11,7 @@ import type { HTMLAttributes } from 'react';
 
 type LevelProps = HTMLAttributes<HTMLHeadingElement>;
 
-/** What draws documents, where the site has a part of it of its own. Blocks of code are drawn by `CodeBlock`. */
+/** The components that draw documents, for sites that replace one of them. Code blocks are drawn by `CodeBlock`. */
 const MDXComponents: ContentComponents = {
   ...contentComponents,
   a: MDXA,

@@ -1,7 +1,7 @@
 import NavbarContent from '@theme/Navbar/Content';
 import NavbarLayout from '@theme/Navbar/Layout';
 
-/** The navbar, drawn part by part, as the site has parts of its own. */
+/** The navbar, composed of separate components, for sites that replace one of them. */
 export default function Navbar() {
   return (
     <NavbarLayout>

@@ -4,7 +4,7 @@ import CollapseButton from '@theme/TOCCollapsible/CollapseButton';
 import type { TOCInlineProps } from '@theme/TOCInline';
 import TOCItems from '@theme/TOCItems';
 
-/** The table of contents above a page, folded, for sites with their own button for it. */
+/** The collapsed table of contents above a page, for sites that replace its button. */
 export default function TOCCollapsible({ toc, className }: Pick<TOCInlineProps, 'toc'> & { className?: string }) {
   const { collapsed, toggleCollapsed } = useCollapsible({ initialState: true });
   return (

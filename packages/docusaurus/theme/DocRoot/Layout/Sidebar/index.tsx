@@ -8,7 +8,7 @@ export interface DocRootLayoutSidebarProps {
   readonly setHiddenSidebarContainer: (update: (isHidden: boolean) => boolean) => void;
 }
 
-/** What holds the sidebar beside documents: part of the frame, whatever the site draws around documents. */
+/** The sidebar next to documents, which is drawn only in the frame, whatever the site draws around documents. */
 export default function DocRootLayoutSidebar({ sidebar, setHiddenSidebarContainer }: DocRootLayoutSidebarProps) {
   const { pathname } = useLocation();
   const toggle = () => setHiddenSidebarContainer((isHidden) => !isHidden);

@@ -2,7 +2,7 @@ import { readChoice } from '@theme/browser/storage';
 
 const { documentElement: root } = document;
 
-/** Keeps the attributes of `<html>` by which code and style sheets for Docusaurus know the state of a page. */
+/** Updates the attributes of `<html>` by which code and style sheets for Docusaurus recognise the state of a page. */
 function update(): void {
   const { defaultTheme = 'light', followSystem = 'false' } = root.dataset;
   const choice = readChoice('theme');

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text of highlighted code: without its elements, entities as the characters that they stand for. */
+/** The text of highlighted code, without its elements and with entities decoded. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -1,7 +1,7 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
 import { showNearby } from '@theme/browser/show-nearby';
 
-/** What components in documents may read from contexts. */
+/** The values that components in documents may read from contexts. */
 export interface Surroundings {
   readonly site: SiteData;
   readonly page: PageData;

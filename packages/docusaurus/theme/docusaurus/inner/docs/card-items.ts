@@ -9,7 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useContext } from 'react';
 
-/** The cards that docsite has for what is beside a document, or in a category on its generated page. */
+/** The cards that docsite provides for the siblings of a document, or for the items of a category on its page. */
 export function useCards(): readonly CategoryCard[] {
   const page = usePage();
   const beside = page.kind === 'doc' ? page.cards : undefined;
@@ -17,7 +17,8 @@ export function useCards(): readonly CategoryCard[] {
 }
 
 /**
- * The entries beside that of the page, or in that of the category whose page it is, in the words that their cards have.
+ * The sidebar items next to that of the page or, on the page of a category, those in the category, with the
+ * descriptions of their cards.
  *
  * @param cards Those that docsite has for them.
  */
@@ -39,8 +40,8 @@ function itemOf({ type, label, href, description }: CategoryCard): CardEntry {
 }
 
 /**
- * Gives the card of an entry, if it leads somewhere: described by its own words, else that of a link by the document
- * whose id it has, and that of a category by the number of its entries.
+ * Returns a function for the card of a sidebar item, if the item leads somewhere. The description is the item's own,
+ * that of the linked document, or a category's number of items.
  */
 export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
   const page = usePage();
@@ -59,7 +60,7 @@ export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
   };
 }
 
-/** Without the documents of its version, a page knows the cards around it alone. */
+/** The description of a link. Without the documents of its version, a page only knows the cards around it. */
 function wordsOf(
   { description, docId, href }: Extract<CardEntry, { type: 'link' }>,
   page: PageData,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the title of a card leads: absent in a card that is a link as a whole. */
+/** The target of a card's title; absent if the whole card is a link. */
 export const CardLink = createContext<string | undefined>(undefined);

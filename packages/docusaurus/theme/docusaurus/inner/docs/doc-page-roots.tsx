@@ -12,8 +12,8 @@ export interface DocPageRootsProps {
 }
 
 /**
- * What a site of Docusaurus 2 draws around documents and the generated indexes of categories. It may draw a layout,
- * which stands in the frame already.
+ * The site's components around documents and generated indexes of categories, in Docusaurus 2. If they draw a layout,
+ * it is not drawn again, because it is part of the frame.
  */
 export function DocPageRoots({ page: { docs }, children }: DocPageRootsProps) {
   const Root = components[docs.instance] ?? DocPageRoot;

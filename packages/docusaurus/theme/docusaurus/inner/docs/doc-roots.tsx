@@ -10,7 +10,7 @@ export interface DocRootsProps {
   readonly children: ReactNode;
 }
 
-/** What the site draws around documents and the generated indexes of categories. */
+/** The site's components around documents and generated indexes of categories. */
 export function DocRoots({ page: { docs }, children }: DocRootsProps) {
   const Root = components[docs.instance] ?? DocRoot;
   return (

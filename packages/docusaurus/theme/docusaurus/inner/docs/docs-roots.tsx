@@ -9,10 +9,13 @@ import DocsRoot from '@theme/DocsRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Whether what the site draws around all pages of the docs stands around the frame. */
+/** Whether the site's component around all pages of the docs has been drawn around the frame. */
 const AroundFrameContext = createContext(false);
 
-/** What the innermost route draws. It is a context, because a component created again would lose the state in it. */
+/**
+ * The contents of the innermost route. It is a context, because a component created anew would lose the state within
+ * it.
+ */
 const PageContext = createContext<ReactNode>(null);
 
 export interface DocsRootsProps {
@@ -21,8 +24,8 @@ export interface DocsRootsProps {
 }
 
 /**
- * What the site draws around all pages of the docs, and around those of a version. That may be a layout, which stands
- * in the frame already.
+ * The site's components around all pages of the docs, and around those of a version. If they draw a layout, it is not
+ * drawn again, because it is part of the frame.
  */
 export function DocsRoots({ page: { url, docs }, children }: DocsRootsProps) {
   const isAround = useContext(AroundFrameContext);
@@ -42,8 +45,8 @@ export function DocsRoots({ page: { url, docs }, children }: DocsRootsProps) {
 }
 
 /**
- * What the site wraps the root of the docs in, around the frame, which is its children. Navbar and sidebar are within
- * its contexts, too.
+ * The site's wrapper of the root of the docs, drawn around the frame, so that navbar and sidebar are within its
+ * contexts, too.
  */
 export function DocsRootAroundFrame({ page, children }: DocsRootsProps) {
   return (

@@ -8,7 +8,7 @@ export interface DatedFrontMatter {
   readonly dates?: readonly (readonly [path: readonly string[], time: string])[];
 }
 
-/** Front matter with its dates as `Date`, which components get, and as text, as in the JSON that metadata are there. */
+/** Front matter with dates as `Date`, for components, and as text, for metadata, which are JSON in Docusaurus. */
 export function datedFrontMatter({ frontMatter = {}, dates = [] }: DatedFrontMatter) {
   const made = (make: (time: string) => unknown) =>
     dates.reduce((changed, [path, time]) => replaced(changed, path, make(time)) as FrontMatter, frontMatter);

@@ -1,6 +1,6 @@
-/** A heading of a page, as components of Docusaurus get it. */
+/** A heading of a page, in the form that Docusaurus's components receive. */
 export interface TocEntry {
-  /** Its words, as HTML. */
+  /** Its content, as HTML. */
   readonly value: string;
   readonly id: string;
   readonly level: number;
@@ -11,7 +11,7 @@ export interface TOCTreeNode extends TocEntry {
   readonly children: TOCTreeNode[];
 }
 
-/** Puts each heading below the nearest one before it of a higher level. */
+/** Nests each heading below the nearest preceding one of a higher level. */
 export function headingTree(toc: readonly TocEntry[]): TOCTreeNode[] {
   const roots: TOCTreeNode[] = [];
   const open: TOCTreeNode[] = [];

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
-/** The frame, without anything of docsite's on pages whose components draw a layout of the site from top to bottom. */
+/** The frame, without docsite's parts on pages whose components draw the site's entire layout. */
 export function ownFrame(Original: Frame, drawsFrame: (page: PageData) => boolean): Frame {
   const Body = wideBody(LayoutBody, drawsFrame);
   return function Layout({ children }) {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 type Body = ComponentType<{ readonly children: ReactNode }>;
 
-/** What is between navbar and footer, where pages that the site draws have the whole width to themselves. */
+/** The part between navbar and footer, all of which certain pages drawn by the site get for themselves. */
 export function wideBody(Original: Body, isWide: (page: PageData) => boolean): Body {
   return function LayoutBody({ children }) {
     const page = usePage();
@@ -21,7 +21,10 @@ export function wideBody(Original: Body, isWide: (page: PageData) => boolean): B
   };
 }
 
-/** Whether the blog of a page is one of those that components are named for, or none is, as one is there for all. */
+/**
+ * Whether the site draws the pages of a blog: components are named for it, or for no blog, because one component draws
+ * all.
+ */
 export function isDrawnBlog(blog: string, components: Readonly<Record<string, unknown>>): boolean {
   return blog in components || Object.keys(components).length === 0;
 }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The menu of narrow screens, for the components of a site that it is made of. */
+/** The menu on narrow screens, for the site's components of its parts. */
 export interface MenuParts {
-  /** What it shows beside the links of the navbar: the sidebar of the page. */
+  /** What it shows besides the links of the navbar: the sidebar of the page. */
   readonly secondary: ReactNode;
-  /** Whether it shows that in the place of the links of the navbar, where the site draws it so. */
+  /** Whether it shows that in place of the links, as the site's component may do. */
   readonly isSecondaryShown: boolean;
   readonly hideSecondary: () => void;
 }
 
-/** The menu that components are drawn in; absent outside of it. */
+/** The menu around a component; absent outside of a menu. */
 export const MenuPartsContext = createContext<MenuParts | undefined>(undefined);

@@ -2,31 +2,33 @@ import type { NavbarLinkData } from '@docsite/renderer/template';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createContext, useContext } from 'react';
 
-/** What Docusaurus gives dropdowns whose configuration has no items of its own. */
+/** The props that Docusaurus passes to dropdowns without items of their own. */
 export const noDropdownItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
 
-/** Whether the item of the navbar that is drawn has been resolved: it is given what its component expects. */
+/** Whether the navbar item being drawn has been resolved, so that its component receives the props it expects. */
 export const ResolvedItemContext = createContext(false);
 
-/** The item that is drawn, as far as it consists of links that docsite has resolved. */
+/** The links that docsite has resolved for the item being drawn. */
 export interface ResolvedLinks {
   readonly links: readonly NavbarLinkData[];
-  /** Whether it is a link itself, rather than a list of links. */
+  /** Whether the item is a single link rather than a list of links. */
   readonly isLink: boolean;
 }
 
-/** The links of the item that is drawn. */
+/** The links of the item being drawn. */
 export const NavbarLinksContext = createContext<ResolvedLinks>({ links: [], isLink: false });
 
-/** What identifies a link among those of an item. */
+/** The keys that identify a link among those of an item. */
 export interface LinkKeys {
   readonly href?: string | undefined;
-  /** A path of the site, which a component has found out itself. */
+  /** A path within the site, determined by the component itself. */
   readonly to?: string | undefined;
   readonly label?: unknown;
 }
 
-/** The resolved link that a component is given, by its address; undefined for one that the site makes itself. */
+/**
+ * Finds the resolved link for a component's props by its address; undefined for a link that the site creates itself.
+ */
 export function useNavbarLink({ href, to, label }: LinkKeys): NavbarLinkData | undefined {
   const target = useBaseUrl(to ?? '');
   const address = to === undefined ? href : target;
@@ -34,5 +36,5 @@ export function useNavbarLink({ href, to, label }: LinkKeys): NavbarLinkData | u
   return links.find((link) => link.label === label) ?? links[0];
 }
 
-/** Whether the item that is drawn stands in an entry of a list already. */
+/** Whether the item being drawn is already inside an entry of a list. */
 export const NavbarEntryContext = createContext(false);

@@ -2,7 +2,7 @@ import { sidebarOf, usePage } from '@docsite/renderer/template';
 import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Whether components are drawn where the menu of narrow screens has its second part. */
+/** Whether components are drawn in the secondary part of the menu on narrow screens. */
 export const SecondaryMenuContext = createContext(false);
 
 export interface NavbarSecondaryMenuFillerProps<Props extends object> {
@@ -11,8 +11,8 @@ export interface NavbarSecondaryMenuFillerProps<Props extends object> {
 }
 
 /**
- * What a page adds to the menu of narrow screens: drawn in its place, as docsite's menu holds the sidebar itself. That
- * of a page without one is put into the menu from where it is drawn.
+ * The part of the menu on narrow screens that a page adds. It is drawn in its place, because docsite's menu contains
+ * the sidebar itself; if the page has no sidebar, it is moved into the menu from where it is drawn.
  */
 export function NavbarSecondaryMenuFiller<Props extends object>({
   component: Component,

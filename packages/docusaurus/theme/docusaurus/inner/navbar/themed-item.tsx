@@ -10,11 +10,11 @@ import ThemeNavbarItem from '@theme/NavbarItem';
 
 export interface ThemedItemProps {
   readonly item: NavbarItemData;
-  /** Whether it is in the menu of narrow screens. */
+  /** Whether it is in the menu on narrow screens. */
   readonly mobile?: boolean;
 }
 
-/** An item of the navbar, drawn by what the site has for its type. */
+/** A navbar item, drawn by the site's component for its type. */
 export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   const [type, props] = asConfigured(item);
   const drawn = (
@@ -38,8 +38,8 @@ function linksOf(item: NavbarItemData): readonly NavbarLinkData[] {
 }
 
 /**
- * The type and the properties of an item, after Docusaurus: those that docsite does not know come first. The entries of
- * dropdowns are in `item`.
+ * The type and the props of an item, as in Docusaurus. Keys unknown to docsite come first. The entries of dropdowns are
+ * in `item`.
  */
 function asConfigured(item: NavbarItemData): [type: string, props: object] {
   switch (item.type) {
@@ -71,7 +71,7 @@ function entryProps(item: NavbarEntryData): object {
   return { ...item.props, type: 'html', value: item.html, ...(item.className && { className: item.className }) };
 }
 
-/** The type of a link, if its configuration has one, and its properties: `to` is within the site, `href` elsewhere. */
+/** The type of a link, if it is configured, and the link's props: `to` within the site, `href` for others. */
 function linkProps(link: NavbarLinkData): { readonly type?: string; readonly [prop: string]: unknown } {
   const { label, href, className, ariaLabel, html, attributes } = link;
   return {

@@ -3,7 +3,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import trailingSlash from '@generated/trailing-slash';
 
-/** Gives the address that a link of the site's own code leads to; `pathname://` stays in front of what is no page. */
+/** Returns a function that resolves the address of a link in the site's own code; `pathname://` is kept. */
 export function useLinkAddress(): (written: string) => string {
   const { baseUrl } = useSite();
   const { url } = usePage();
@@ -15,18 +15,18 @@ export function useLinkAddress(): (written: string) => string {
 }
 
 /**
- * Resolves a path that is relative to the page, unless browsers do so: hosts add a slash to the address of a page
- * without one, from which browsers would find another path.
+ * Resolves a relative path against the page's address if that does not end with a slash. Hosts may add a slash to it,
+ * and browsers would then resolve the path differently.
  */
 export function fromPage(path: string, url: string): string {
   if (url.endsWith('/') || /^(?:[/#?]|$)/.test(path)) return path;
-  // its parts are not read by their names, which would hydrate the page: code with these may read the reader's address
+  // reading `pathname` and the like would hydrate the page, because such code may read the reader's address
   return new URL(path, origin + url).href.slice(origin.length);
 }
 
 const origin = 'http://localhost';
 
-/** An address that ends as the site has addresses end. */
+/** An address with or without a slash at its end, as configured. */
 export function slashed(address: string, baseUrl: string): string {
   const [path = ''] = address.split(/[#?]/);
   if (trailingSlash === null || path === '' || path === '/' || path === baseUrl) return address;

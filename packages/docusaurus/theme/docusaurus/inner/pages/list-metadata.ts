@@ -1,6 +1,6 @@
 import type { PostListPageData } from '@docsite/renderer/template';
 
-/** What components know of a page of a list of posts. */
+/** The metadata of a page of a list of posts. */
 export function listMetadata({ url, blog, part, count, newer, older }: PostListPageData) {
   return {
     permalink: url,

@@ -3,7 +3,7 @@ import { headingProps, lastUpdatedAt } from '@docusaurus/inner/pages/prop-values
 import { datedFrontMatter } from '../docs/front-matter-dates.js';
 import { imageAsset } from './image-asset.js';
 
-/** What a component knows of a page written in Markdown outside of docs and blogs. */
+/** The facts about a Markdown page outside of docs and blogs that its components receive. */
 export function pageContext(page: MarkdownPageData) {
   const { title, description, url, editUrl, lastUpdate, document } = page;
   const given = document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };

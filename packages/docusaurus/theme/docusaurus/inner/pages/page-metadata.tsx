@@ -8,12 +8,12 @@ export interface PageMetadataProps {
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: string | readonly string[];
-  /** Path of the picture that social media show. */
+  /** Path of the image that social media show. */
   readonly image?: string;
   readonly children?: ReactNode;
 }
 
-/** What the head of a page says of it. */
+/** Sets the metadata in the head of a page. */
 export function PageMetadata({ title, description, keywords, image = '', children }: PageMetadataProps) {
   const { url } = useSite();
   const { format } = useTitleFormatter();

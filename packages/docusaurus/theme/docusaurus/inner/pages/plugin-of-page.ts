@@ -1,13 +1,13 @@
 import type { PageData } from '@docsite/renderer/template';
 import { blogOfPage, isBlogPage } from './is-blog-page.js';
 
-/** A plugin of Docusaurus by its name, and the instance of it. */
+/** The name of a Docusaurus plugin, and one of its instances. */
 export interface PluginOfPage {
   readonly name: `docusaurus-plugin-content-${'docs' | 'blog' | 'pages'}`;
   readonly id: string;
 }
 
-/** The plugin that a page would be from in Docusaurus, of those for content. */
+/** The content plugin that would have created a page in Docusaurus. */
 export function pluginOfPage(page: PageData): PluginOfPage | undefined {
   const docs = 'docs' in page ? page.docs : undefined;
   if (docs !== undefined) return { name: 'docusaurus-plugin-content-docs', id: docs.instance };

@@ -1,7 +1,7 @@
 import { PageTitle } from '@theme/content/page-title';
 import { PageIcon } from '@theme/pages/page-icon';
 
-/** What pages say about their tag. */
+/** The facts about a tag that its page shows. */
 export interface ShownTag {
   readonly label: string;
   readonly permalink: string;

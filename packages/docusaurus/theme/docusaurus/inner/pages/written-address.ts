@@ -1,8 +1,8 @@
 import type { PageData } from '@docsite/renderer/template';
 
 /**
- * The address of a page as `metadata.permalink` has it: as it is written, whatever `trailingSlash` makes of it. Only
- * that of a document of a folder ends with a slash, or one with a slug that does.
+ * The address of a page for `metadata.permalink`: independent of `trailingSlash`, with a slash at its end only for the
+ * index of a folder or a slug that has one.
  */
 export function writtenAddress({ kind, url, document }: Pick<PageData, 'kind' | 'url' | 'document'>): string {
   if (document === undefined) return url;

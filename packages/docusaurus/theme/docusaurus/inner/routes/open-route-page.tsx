@@ -5,8 +5,8 @@ import { watchAddress } from '@theme/content/address-end';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Draws the page of a route that ends with a star, at the address that the reader has asked for. On the server that is
- * the route itself, as there.
+ * Draws the page of a route that ends in `*`, for the address that the reader requested. On the server, as in
+ * Docusaurus, that is the path of the route.
  */
 export function OpenRoutePage(props: RoutePageProps) {
   const { url } = usePage();

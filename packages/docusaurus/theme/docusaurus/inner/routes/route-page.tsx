@@ -2,13 +2,13 @@ import { useRouteProps } from '@docusaurus/router';
 import { RouteContextProvider, type RouteContextValue } from '@docusaurus/useRouteContext';
 import type { ComponentType } from 'react';
 
-/** A page that a plugin has added: what draws it, and the route that it draws within itself, if any. */
+/** A route added by a plugin: its component, and the route inside it, if any. */
 export interface PluginRoute {
   readonly path: string;
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
   readonly component: ComponentType<any>;
   readonly exact: boolean;
-  /** What the component is given. */
+  /** The props of the component. */
   readonly props: Readonly<Record<string, unknown>>;
   readonly routes: readonly PluginRoute[];
 }
@@ -34,8 +34,8 @@ function RouteComponent({ route }: Pick<RoutePageProps, 'route'>) {
 }
 
 /**
- * What the component of a route is given of a module: its default export, with its other exports as properties, after
- * Docusaurus.
+ * The value that the component of a route receives for a module: as in Docusaurus, its default export, with its other
+ * exports as properties.
  */
 export function moduleValue({ default: value, ...named }: Readonly<Record<string, unknown>>): unknown {
   if (value === undefined || value === null) return named;

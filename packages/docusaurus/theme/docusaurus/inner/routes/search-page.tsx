@@ -1,6 +1,6 @@
 import SearchPage from '@theme/SearchPage';
 
-/** The page that searches the site, drawn by the site: a React page. */
+/** The search page drawn by the site, which is a React page. */
 export default function OwnSearchPage() {
   return <SearchPage />;
 }

@@ -2,19 +2,19 @@ import { type SidebarItemData, sidebarOf, usePage, useSite } from '@docsite/rend
 import { textOfHtml } from '@docusaurus/inner/code/html-text';
 import type { BlogSidebarItem } from '@docusaurus/plugin-content-blog/client';
 
-/** The newest posts of a blog, beside its pages. */
+/** The sidebar of a blog: its newest posts. */
 export interface BlogSidebarData {
   readonly title: string;
   readonly items: readonly BlogSidebarItem[];
 }
 
-/** The newest posts of the blog that a page is of; nothing where the blog names none. */
+/** The sidebar of the blog that a page belongs to; undefined for a blog without one. */
 export function useBlogSidebar(): BlogSidebarData | undefined {
   const found = useEntries();
   return found && sidebarOfPosts(found);
 }
 
-/** Whether the sidebar of the blog that a page is of groups its posts by year. */
+/** Whether the sidebar of the blog that a page belongs to groups posts by year. */
 export function useIsByYear(): boolean {
   return useEntries()?.some(({ type }) => type === 'category') === true;
 }
@@ -25,7 +25,9 @@ function useEntries(): readonly SidebarItemData[] | undefined {
   return name === undefined ? undefined : sidebars[name];
 }
 
-/** Of dates only the years are known if no component of the site reads them, and posts are grouped by year. */
+/**
+ * Posts with only the years of their dates, if no component of the site reads the dates and posts are grouped by year.
+ */
 export function sidebarOfPosts(entries: readonly SidebarItemData[]): BlogSidebarData {
   const title = entries.map((entry) => (entry.type === 'html' ? textOfHtml(entry.html) : '')).join('');
   const items = entries.flatMap((entry) =>

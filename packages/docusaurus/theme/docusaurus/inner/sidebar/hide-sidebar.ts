@@ -1,4 +1,4 @@
-/** Presses the button of the frame, which keeps whether the sidebar is shown. */
+/** Clicks the frame's button, whose handler stores whether the sidebar is shown. */
 export function hideSidebar(): void {
   document.querySelector<HTMLElement>('[data-action="toggle-sidebar"]')?.click();
 }

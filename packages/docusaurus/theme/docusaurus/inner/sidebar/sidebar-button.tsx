@@ -3,11 +3,11 @@ import { Icon } from '@theme/content/icons';
 import type { ReactNode } from 'react';
 
 export interface SidebarButtonProps {
-  /** Whether the site's button is shown in place of that of the frame. */
+  /** Whether the site's button is shown in place of the frame's. */
   readonly isOwn: boolean;
   /** The site's button. */
   readonly children: ReactNode;
-  /** The button of the frame, which keeps whether the sidebar is shown. */
+  /** The frame's button, whose handler stores whether the sidebar is shown. */
   readonly original: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function SidebarButtonPlace({ isOwn, original, children }: SidebarButtonP
   );
 }
 
-/** A button like that of the frame, which a button of the site may wrap. */
+/** A button like the frame's, which a button of the site may wrap. */
 export function PanelButton({ onClick }: { readonly onClick?: (() => void) | undefined }) {
   const { docsSidebar } = useLabels();
   return (

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follows whether the reader has hidden the sidebar, which docsite keeps in the document. */
+/** Observes whether the reader has hidden the sidebar, which docsite records in the document. */
 function watchSidebar(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-sidebar-hidden'] });
   return () => observer.disconnect();
 }
 
-/** Whether the reader has hidden the sidebar; not on the server. */
+/** Whether the reader has hidden the sidebar; false on the server. */
 export function useSidebarHidden(): boolean {
   return useSyncExternalStore(
     watchSidebar,

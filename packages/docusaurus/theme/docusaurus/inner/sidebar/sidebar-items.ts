@@ -1,7 +1,7 @@
 import type { SidebarItemData } from '@docsite/renderer/template';
 import isInternalUrl from '../../isInternalUrl.js';
 
-/** An entry of a sidebar, as components of Docusaurus know it. */
+/** A sidebar item in the form that Docusaurus's components receive. */
 export type PropSidebarItem =
   | {
       readonly type: 'link';
@@ -10,9 +10,9 @@ export type PropSidebarItem =
       readonly unlisted?: true;
       readonly className?: string;
       readonly customProps?: CustomProps;
-      /** The id of the document that it leads to, where components ask for documents by their ids. */
+      /** The id of the linked document, if components of the site look up documents by id. */
       readonly docId?: string;
-      /** What its card says. */
+      /** The description on its card. */
       readonly description?: string;
     }
   | {
@@ -34,22 +34,22 @@ export type PropSidebarItem =
       readonly customProps?: CustomProps;
     };
 
-/** What the site says of an entry for components of its own. */
+/** Values for the site's own components. */
 type CustomProps = Readonly<Record<string, unknown>>;
 
-/** An entry of HTML. */
+/** An item with HTML. */
 export type HtmlItem = Extract<PropSidebarItem, { readonly type: 'html' }>;
 
-/** An entry that may have a card. */
+/** An item that may have a card. */
 export type CardEntry = Exclude<PropSidebarItem, HtmlItem>;
 
-/** The entries of docsite that those of components were made of. */
+/** docsite's items, by the items created from them. */
 const sources = new WeakMap<object, SidebarItemData>();
 
-/** The entries that were made for components: as in Docusaurus, pages share them. */
+/** The items created for components. As in Docusaurus, pages share them. */
 const madeItems = new WeakMap<SidebarItemData, PropSidebarItem>();
 
-/** The entries of a sidebar of docsite. */
+/** Converts the items of a sidebar from docsite's form. */
 export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {
   return items.map((item): PropSidebarItem => {
     const known = madeItems.get(item);
@@ -78,7 +78,7 @@ function propItem(item: SidebarItemData): PropSidebarItem {
   return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };
 }
 
-/** A copy of an entry, which is known to be made of the same entry of docsite. */
+/** Copies an item; the copy is converted back to the same item of docsite. */
 export function copyOf<Item extends PropSidebarItem>(item: Item): Item {
   const copy = { ...item };
   const source = sources.get(item);
@@ -86,7 +86,7 @@ export function copyOf<Item extends PropSidebarItem>(item: Item): Item {
   return copy;
 }
 
-/** The entries of docsite for those of components: the ones that they were made of, else what they say. */
+/** Converts items to docsite's form: the items they were created from, or new ones with their values. */
 export function sidebarSources(items: readonly PropSidebarItem[]): SidebarItemData[] {
   return items.map((item) => sources.get(item) ?? sourceOf(item));
 }

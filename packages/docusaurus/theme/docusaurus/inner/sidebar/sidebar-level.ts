@@ -1,7 +1,7 @@
 import type { SidebarCategoryData, SidebarItemData } from '@docsite/renderer/template';
 import { createContext, type ReactNode } from 'react';
 
-/** A category of the sidebar as docsite draws it: whether it is open, and the list of its items. */
+/** A category of the sidebar as docsite draws it: whether it is expanded, and the list of its items. */
 export interface DrawnCategory {
   readonly category: SidebarCategoryData;
   readonly id: string;
@@ -10,11 +10,11 @@ export interface DrawnCategory {
   readonly children?: ReactNode;
 }
 
-/** The category that is drawn; absent in lists that a component of the site draws. */
+/** The category being drawn; absent in lists drawn by a component of the site. */
 export const CategoryContext = createContext<DrawnCategory | undefined>(undefined);
 
-/** The entry without entries of its own that is drawn, as docsite knows it. */
+/** The item without children that is being drawn, in docsite's form. */
 export const EntryContext = createContext<SidebarItemData | undefined>(undefined);
 
-/** How deep in the sidebar an entry is: 1 at its top. */
+/** The level of an item in the sidebar; 1 at the top. */
 export const LevelContext = createContext(1);

@@ -3,7 +3,7 @@ import ThemeAdmonition from '@theme/Admonition';
 import { AdmonitionTitle } from '@theme/content/admonition-title';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A notice, drawn by the site: its title is a property there. */
+/** An admonition drawn by the site, whose component receives the title as a prop. */
 export function Admonition({ type, title, children, ...rest }: AdmonitionProps) {
   const parts = Children.toArray(children);
   const written = parts.find(isTitle)?.props.children ?? title;

@@ -2,5 +2,5 @@ import { ownFrame } from '@docusaurus/inner/frame/own-frame';
 import { isBlogPage } from '@docusaurus/inner/pages/is-blog-page';
 import { Layout as Original } from '@theme-original/shell/layout';
 
-/** The layout of blogs, of the site's own, draws a layout of the site around them. */
+/** The frame, for sites whose own `BlogLayout` draws the site's entire layout around blog pages. */
 export const Layout = ownFrame(Original, isBlogPage);

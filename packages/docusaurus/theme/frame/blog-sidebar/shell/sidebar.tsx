@@ -5,7 +5,7 @@ import { sidebarOfPosts } from '@docusaurus/inner/sidebar/blog-sidebar';
 import BlogSidebar from '@theme/BlogSidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 
-/** What stands beside pages of a blog, drawn by the site. */
+/** The sidebar of blog pages, drawn by the site. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   if (!isBlogPage(usePage())) return <Original items={items} />;
   return (

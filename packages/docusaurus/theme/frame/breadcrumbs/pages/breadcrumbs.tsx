@@ -4,7 +4,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { Breadcrumbs as Original } from '@theme-original/pages/breadcrumbs';
 import type { ComponentProps } from 'react';
 
-/** On documents and indexes of categories what the site has instead. */
+/** Breadcrumbs; those of documents and generated indexes are drawn by the site. */
 export function Breadcrumbs(props: ComponentProps<typeof Original>) {
   if (!useIsAmongDocs()) return <Original {...props} />;
   return (

@@ -5,7 +5,7 @@ import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
 
-/** A generated index of what a category holds, drawn by the site. */
+/** The generated index of a category, drawn by the site. */
 export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   const { title, description, route, url, docs } = page;
   const Page = components[docs.instance] ?? DocCategoryGeneratedIndexPage;

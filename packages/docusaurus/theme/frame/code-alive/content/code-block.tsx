@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 
 export * from '@theme-original/content/code-block';
 
-/** A code block; in documents, it is marked for the browser to draw once it comes near (`client/draw-code.tsx`). */
+/**
+ * A code block. In documents, it is marked, so that browsers draw it when it comes near the window
+ * (`client/draw-code.tsx`).
+ */
 export function CodeBlock({ children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
   if (code.html === undefined) return <Inner {...code}>{children}</Inner>;
   return (

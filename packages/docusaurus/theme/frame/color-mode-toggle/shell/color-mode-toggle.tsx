@@ -1,8 +1,8 @@
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 
 /**
- * The switch of the colour mode, drawn by the site. On narrow screens it stays in the bar, where Docusaurus has it in
- * the menu.
+ * The switch between colour modes, drawn by the site. On narrow screens it stays in the navbar, whereas Docusaurus
+ * moves it into the menu.
  */
 export function ColorModeToggle() {
   return (

@@ -2,7 +2,7 @@ import type { CategoryCard } from '@docsite/renderer/template';
 import { useCardItems } from '@docusaurus/inner/docs/card-items';
 import ThemeDocCardList from '@theme/DocCardList';
 
-/** Cards of the page of a category, drawn by the site. */
+/** The cards on the page of a category, drawn by the site. */
 export function DocCards({ items }: { readonly items: readonly CategoryCard[] }) {
   return <ThemeDocCardList items={useCardItems(items)} />;
 }

@@ -4,7 +4,7 @@ import { type DocFooterProps, DocFooter as Original } from '@theme-original/page
 
 export type { DocFooterProps };
 
-/** What stands below the text of a page: on documents what the site has instead. */
+/** The part below the text of a page; that of documents is drawn by the site. */
 export function DocFooter(props: DocFooterProps) {
   return usePage().kind === 'doc' ? <DocItemFooter /> : <Original {...props} />;
 }

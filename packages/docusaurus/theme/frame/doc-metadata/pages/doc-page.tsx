@@ -3,7 +3,7 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
-/** A page of the docs, with what the site adds to its head. */
+/** A page of the docs, whose head the site's component adds to. */
 export function DocPage(props: { readonly page: DocPageData }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { CategoryPageData } from '@docsite/renderer/template';
 import { DocPageRoots } from '@docusaurus/inner/docs/doc-page-roots';
 import { CategoryPage as Original } from '@theme-original/pages/category-page';
 
-/** A generated index of a category in what a site of Docusaurus 2 draws around documents. */
+/** The generated index of a category, inside the site's component around documents, in Docusaurus 2. */
 export function CategoryPage(props: { readonly page: CategoryPageData }) {
   return (
     <DocPageRoots page={props.page}>

@@ -4,7 +4,7 @@ import { useSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 
-/** The sidebar beside documents, in what the site draws to hold it. */
+/** The sidebar next to documents, inside the site's component around it. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const page = usePage();
   const sidebar = useSidebarItems(items);

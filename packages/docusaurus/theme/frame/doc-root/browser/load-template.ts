@@ -2,5 +2,5 @@ import { withDocComponent } from '@docusaurus/inner/routes/load-named';
 import { load } from '@generated/components/DocRoot';
 import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
 
-/** Loads the component that an option names for the documents of an instance, too. */
+/** In addition, loads the component that an option names for the documents of an instance. */
 export const loadTemplate = withDocComponent(loadInner, load);

@@ -1,5 +1,5 @@
 import { ownFrame } from '@docusaurus/inner/frame/own-frame';
 import { Layout as Original } from '@theme-original/shell/layout';
 
-/** The root of the docs, of the site's own, draws a layout of the site around them. */
+/** The frame, for sites whose own root of the docs draws the site's entire layout. */
 export const Layout = ownFrame(Original, (page) => 'docs' in page);

@@ -1,6 +1,6 @@
 import EditThisPage from '@theme/EditThisPage';
 
-/** Leads to where the source of the page can be edited. */
+/** The edit link of a page, drawn by the site. */
 export function EditLink({ href }: { readonly href: string }) {
   return <EditThisPage editUrl={href} />;
 }

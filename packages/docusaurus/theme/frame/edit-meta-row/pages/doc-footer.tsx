@@ -4,7 +4,7 @@ import type { DocFooterProps } from '@theme-original/pages/doc-footer';
 
 export type { DocFooterProps };
 
-/** What stands below the text of a page, its second row drawn by the site. */
+/** The part below the text of a page, whose second row the site draws. */
 export function DocFooter({ tags = [], editUrl, lastUpdate }: DocFooterProps) {
   const { time, author } = lastUpdate ?? {};
   const hasRow = editUrl !== undefined || time !== undefined || author !== undefined;

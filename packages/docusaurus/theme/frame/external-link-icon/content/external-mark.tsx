@@ -4,7 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink';
 import { ExternalMark as Original } from '@theme-original/content/external-mark';
 import { useContext } from 'react';
 
-/** The mark of a link that leaves the site: in the frame, the icon of the site's own. */
+/** The mark of a link that leaves the site; in the frame, it is the site's own icon. */
 export function ExternalMark() {
   const { externalLink } = useLabels();
   if (!useContext(FrameContext)) return <Original />;

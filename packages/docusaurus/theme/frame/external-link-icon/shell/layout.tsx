@@ -3,8 +3,8 @@ import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
 /**
- * The frame, whose links that leave the site have the icon of the site's own. Content is drawn apart, where links have
- * none there.
+ * The frame, in which links that leave the site have the site's own icon. As in Docusaurus, links in the content have
+ * none; it is rendered separately.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { FoundContext } from '@docusaurus/inner/docs/found-context';
 import { PageTitle } from '@theme/content/page-title';
 import type { ReactNode } from 'react';
 
-/** The title and the text of a document in a layout of the site, with the class by which they are found. */
+/** The title and the text of a document in a layout of the site, with the class by which plugins find them. */
 export default function DocItemContent({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="theme-doc-markdown">

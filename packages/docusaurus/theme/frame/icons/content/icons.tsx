@@ -23,7 +23,7 @@ const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> =
   edit: IconEdit,
 };
 
-/** An icon, drawn by the site if Docusaurus has it. */
+/** An icon, drawn by the site if Docusaurus has such an icon. */
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   const Own = icons[name];
   if (Own === undefined) return <Original name={name} className={className} />;

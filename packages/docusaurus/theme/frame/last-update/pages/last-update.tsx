@@ -1,7 +1,7 @@
 import type { LastUpdate as LastUpdateData } from '@docsite/renderer/template';
 import LastUpdated from '@theme/LastUpdated';
 
-/** When the page last changed, and by whom. */
+/** When and by whom the page was last changed. */
 export function LastUpdate({ update }: { readonly update: LastUpdateData }) {
   const { time, timeLabel, author } = update;
   const lastUpdatedAt = time === undefined ? undefined : Date.parse(time);

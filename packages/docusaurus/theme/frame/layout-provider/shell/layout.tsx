@@ -2,7 +2,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
-/** The frame within the site's own contexts. */
+/** The frame, inside the site's own contexts. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <LayoutProvider>

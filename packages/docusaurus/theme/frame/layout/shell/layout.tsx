@@ -8,7 +8,7 @@ import { Navbar } from '@theme/shell/navbar';
 import { SkipLink } from '@theme/shell/skip-link';
 import type { ReactNode } from 'react';
 
-/** The frame as the site draws it. Pages of the site's own draw its layout themselves. */
+/** The frame, drawn by the site. The site's own pages draw its layout themselves. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const body = <LayoutBody>{children}</LayoutBody>;
   if (usePage().kind === 'module') return <Frame>{body}</Frame>;

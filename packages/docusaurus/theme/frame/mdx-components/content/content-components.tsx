@@ -3,19 +3,19 @@ import MDXComponents from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
 import { contentComponents as originals } from '@theme-original/content/content-components';
 
-/** Names by which Docusaurus's compiler calls what documents of docsite call otherwise. */
+/** The site's components, without those that documents refer to by other names in Docusaurus than in docsite. */
 const { admonition: Admonition = MDXComponents.Admonition, pre: _, mermaid: _diagram, ...own } = MDXComponents;
 
 type Drawn = ContentComponents[string];
 
 /**
- * What draws documents: components of the site, and docsite's own for what it has none for. It is an object that is
- * written out, so that a page with one of them is known not to use the others.
+ * The components that draw documents: the site's and, for all others, docsite's own. The object is written out, so that
+ * the analysis of a page with one of them can tell that it does not use the others.
  */
 export const contentComponents: ContentComponents = {
   ...originals,
   ...own,
-  // components are imported by the documents that use them: those of docsite's are drawn by its own
+  // documents import the site's versions of these; documents that use docsite's receive them from here
   AdmonitionTitle: originals.AdmonitionTitle as Drawn,
   CodeBlock: originals.CodeBlock as Drawn,
   Diagram: originals.Diagram as Drawn,

@@ -8,7 +8,7 @@ export * from '@theme-original/content/code-block';
 
 type Highlighted = Partial<CodeBlockProps>;
 
-/** Code of a document, in what the site puts around it: that may read its text and its language. */
+/** Code in a document, inside the site's component around it, which may read its text and its language. */
 export function CodeBlock({ children, ...code }: Highlighted & { readonly children?: ReactNode }) {
   const { html, language = 'text', title, metastring } = code;
   const said = { ...(title !== undefined && { title }), ...(metastring !== undefined && { metastring }) };

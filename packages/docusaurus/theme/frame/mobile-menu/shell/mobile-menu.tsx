@@ -19,8 +19,8 @@ interface SidebarProps {
 }
 
 /**
- * The sidebar beside the page, and the menu of narrow screens apart from it: the site draws the two by different
- * components.
+ * The sidebar next to the page, and separate from it the menu on narrow screens, because the site draws the two by
+ * different components.
  */
 export function MobileMenu({ sidebar }: Partial<SidebarProps>) {
   const [leftUrl, setLeftUrl] = useState<string>();

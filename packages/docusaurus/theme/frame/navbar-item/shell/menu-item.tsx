@@ -1,7 +1,7 @@
 import type { NavbarItemData } from '@docsite/renderer/template';
 import { ThemedItem } from '@docusaurus/inner/navbar/themed-item';
 
-/** An item of the navbar in the menu of narrow screens, drawn by what the site has for its type. */
+/** A navbar item in the menu on narrow screens, drawn by the site's component for its type. */
 export function MenuItem({ item }: { readonly item: NavbarItemData }) {
   return <ThemedItem item={item} mobile />;
 }

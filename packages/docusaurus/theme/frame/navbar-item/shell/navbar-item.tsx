@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 
 export { NavbarItem, NavbarLink };
 
-/** Entries of a list, those of the site's own types drawn by what it has for them. */
+/** The entries of a dropdown. Those of the site's own types are drawn by the site's components. */
 export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

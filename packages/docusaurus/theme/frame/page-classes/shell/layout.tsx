@@ -5,7 +5,7 @@ import { pluginOfPage } from '@docusaurus/inner/pages/plugin-of-page';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
-/** The frame, in a document with the classes that Docusaurus gives it by what its page is. */
+/** The frame, in a document with the classes that Docusaurus derives from the kind of page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const page = usePage();
   return (
@@ -19,14 +19,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The class of each kind of page; those without one have those of their plugin alone. */
+/** The class of each kind of page; other pages have only those of their plugin. */
 const ofKind: Readonly<Record<string, string>> = {
   doc: 'docs-doc-page',
   category: 'docs-doc-page',
   'tag-list': 'docs-tags-list-page',
   tag: 'docs-tag-doc-list-page',
   post: 'blog-post-page',
-  // lists of a tag or an author have classes of their own there: what a list is of, the frame is not told
+  // in Docusaurus, lists of a tag or an author have their own classes, but the frame does not know the subject of a
+  // list
   'post-list': 'blog-list-page',
   'post-tags': 'blog-tags-list-page',
   'post-authors': 'blog-authors-list-page',

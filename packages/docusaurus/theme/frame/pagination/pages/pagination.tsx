@@ -5,7 +5,7 @@ import type { PaginationProps } from '@theme-original/pages/pagination';
 
 export type { PaginationProps };
 
-/** Links to the pages before and after this one, drawn by the site. */
+/** Links to the previous and the next page, drawn by the site. */
 export function Pagination({ previous, next }: PaginationProps) {
   const link = (to: PaginationProps['next']) => to && { title: to.label, permalink: to.href };
   if (usePage().kind === 'doc') return <DocItemPaginator />;

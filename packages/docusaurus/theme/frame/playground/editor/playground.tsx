@@ -4,7 +4,7 @@ import { scope } from '@theme/editor/scope';
 import ThemePlayground, { type PlaygroundProps as ThemePlaygroundProps } from '@theme/Playground';
 import type { PlaygroundProps } from '@theme-original/editor/playground';
 
-/** Code to edit, drawn by the site: its `CodeBlock` may add to what its `Playground` receives. */
+/** An editor for code, drawn by the site, whose `CodeBlock` may add props for its `Playground`. */
 export function Playground({ code, noInline }: PlaygroundProps) {
   return (
     <EditorContext value={Editor}>

@@ -6,7 +6,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import { TocCompact } from '@theme/shell/toc-compact';
 import { useContext } from 'react';
 
-/** The header of a post, drawn part by part, for sites with components for its parts. */
+/** The header of a post, composed of separate components, for sites that replace one of them. */
 export default function BlogPostItemHeader() {
   const page = usePage();
   const isListed = useContext(ListedPostContext) !== undefined;

@@ -3,7 +3,7 @@ import { blogOfPage } from '@docusaurus/inner/pages/is-blog-page';
 import { load } from '@generated/components/BlogPostPage';
 import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
 
-/** Loads the component that an option names for the pages of an instance. */
+/** In addition, loads the component that an option names for the posts of an instance. */
 export async function loadTemplate(page: PageData): Promise<void> {
   await Promise.all([loadInner(page), ...(page.kind === 'post' ? [load(blogOfPage(page))] : [])]);
 }

@@ -2,7 +2,7 @@ import { HistoryContext, useHistory } from '@docusaurus/router';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
-/** The frame, in which components of the site may draw pages, and ask for the history. */
+/** The frame, for sites whose components draw pages and read the router's history. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <HistoryContext value={useHistory()}>

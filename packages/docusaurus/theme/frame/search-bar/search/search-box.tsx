@@ -3,7 +3,7 @@ import { SearchBox as Original, type SearchBoxProps } from '@theme-original/sear
 
 export type { SearchBoxProps };
 
-/** The site's own search field in the navbar; elsewhere that of docsite, which may be the content of its page. */
+/** The search field: the site's own in the navbar; elsewhere docsite's, which may be the content of the search page. */
 export function SearchBox(props: SearchBoxProps) {
   return props.large || props.label !== undefined ? <Original {...props} /> : <SearchBar />;
 }

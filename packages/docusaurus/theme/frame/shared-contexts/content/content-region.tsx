@@ -5,15 +5,15 @@ import { Component, type Context, use, useRef } from 'react';
 
 export type { ContentRegionProps };
 
-/** As much of what React keeps of a component as tells the contexts around it. */
+/** The part of React's internal node of a component from which the surrounding contexts can be read. */
 interface Fiber {
   readonly type: unknown;
   readonly return: Fiber | null;
 }
 
 /**
- * The body of a page, which React draws by itself, within the contexts of the components around it. Only a component
- * that is a class knows its place among these.
+ * The body of a page, which React renders as a root of its own, inside the contexts of the components around it. It is
+ * a class, because only class components have access to their internal node.
  */
 export class ContentRegion extends Component<ContentRegionProps> {
   override render() {
@@ -22,7 +22,7 @@ export class ContentRegion extends Component<ContentRegionProps> {
   }
 }
 
-/** The contexts that are provided around a component, the outermost first. */
+/** The contexts provided around a component, outermost first. */
 function contextsAround(fiber: Fiber | null | undefined): Context<unknown>[] {
   const found = new Set<Context<unknown>>();
   for (let at = fiber; at; at = at.return) if (isContext(at.type)) found.add(at.type);
@@ -39,7 +39,7 @@ interface BodyProps extends ContentRegionProps {
   readonly around: readonly Context<unknown>[];
 }
 
-/** Reads the contexts, so that it is drawn again where one has another value. */
+/** Reads the contexts, so that the body is drawn again when a value changes. */
 function Body({ around, ...props }: BodyProps) {
   use(SurroundingsContext)?.();
   const values = around.map((context): SharedContext => [context, use(context)]);

@@ -1,2 +1,2 @@
-/** Bodies of pages are drawn within the contexts that components of the site provide around them. */
+/** Set: bodies of pages are drawn inside the contexts that components of the site provide around them. */
 export const sharesContexts = true;

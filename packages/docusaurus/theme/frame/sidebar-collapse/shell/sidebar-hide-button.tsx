@@ -4,7 +4,7 @@ import { useSidebarHidden } from '@docusaurus/inner/sidebar/sidebar-hidden';
 import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import { SidebarHideButton as Original } from '@theme-original/shell/sidebar-hide-button';
 
-/** What hides the sidebar beside the page, drawn by the site. */
+/** The button that hides the sidebar, drawn by the site. */
 export function SidebarHideButton() {
   return (
     <SidebarButtonPlace isOwn={!useSidebarHidden()} original={<Original />}>

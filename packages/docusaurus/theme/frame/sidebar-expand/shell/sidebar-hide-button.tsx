@@ -4,7 +4,7 @@ import { useSidebarHidden } from '@docusaurus/inner/sidebar/sidebar-hidden';
 import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import { SidebarHideButton as Original } from '@theme-original/shell/sidebar-hide-button';
 
-/** What shows a hidden sidebar again, drawn by the site. */
+/** The button that shows a hidden sidebar again, drawn by the site. */
 export function SidebarHideButton() {
   return (
     <SidebarButtonPlace isOwn={useSidebarHidden()} original={<Original />}>

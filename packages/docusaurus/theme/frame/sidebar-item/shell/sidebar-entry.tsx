@@ -6,7 +6,7 @@ import DocSidebarItem from '@theme/DocSidebarItem';
 import { SidebarItem as Original } from '@theme-original/shell/sidebar-entry';
 import { useContext } from 'react';
 
-/** An entry of a sidebar without entries of its own, drawn by the site. */
+/** A sidebar item without children, drawn by the site. */
 export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, { type: 'category' }> }) {
   const page = usePage();
   const { url } = page;

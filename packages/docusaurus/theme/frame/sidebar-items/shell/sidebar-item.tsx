@@ -8,7 +8,7 @@ import { useContext } from 'react';
 
 export type { SidebarListProps };
 
-/** One level of a sidebar, whose entries the site draws all at once. */
+/** One level of a sidebar, all of whose items are drawn by one component of the site. */
 export function SidebarList({ items, id }: SidebarListProps) {
   const page = usePage();
   const { url } = page;

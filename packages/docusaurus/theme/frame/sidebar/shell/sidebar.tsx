@@ -5,7 +5,7 @@ import { useSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme/DocSidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 
-/** The navigation of the docs that a page belongs to, drawn by the site. The one of a blog is another component. */
+/** The sidebar of the docs, drawn by the site. That of a blog is another component. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const page = usePage();
   const { url } = page;

@@ -4,7 +4,7 @@ import SiteMetadata from '@theme/SiteMetadata';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
-/** The frame, with what the site adds to the head of every page. */
+/** The frame, with the site's component that adds to the head of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite();
   const page = usePage();

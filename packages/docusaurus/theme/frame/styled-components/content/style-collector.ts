@@ -3,12 +3,12 @@ import { createElement } from 'react';
 // @ts-expect-error: a package of the site
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Collects the styles of styled-components, which has a sheet for that and does not render them itself. */
+/** Collects the styles of styled-components, which gathers them in a sheet and does not render them itself. */
 export const styleCollector = (): StyleCollector => {
   const sheet = new ServerStyleSheet();
   return {
     around: (node) => createElement(StyleSheetManager, { sheet: sheet.instance }, node),
-    // without the element that is around them: browsers would take that over by names which differ there
+    // without the element around them: styled-components would look for it in browsers, where its class names differ
     css: () =>
       sheet
         .getStyleTags()

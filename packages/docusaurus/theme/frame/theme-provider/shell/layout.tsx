@@ -6,7 +6,7 @@ import ThemeProvider from '@theme/ThemeProvider';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
-/** The frame within the contexts of the site's theme, with the title that the site gives the page. */
+/** The frame, inside the contexts of the site's theme, with the title that the site's formatter gives the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider>

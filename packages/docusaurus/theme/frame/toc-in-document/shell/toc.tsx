@@ -1,7 +1,7 @@
 import { type TocItem, usePage } from '@docsite/renderer/template';
 import { Toc as Original } from '@theme-original/shell/toc';
 
-/** The table of contents beside the page: that of a document is part of what the site draws. */
+/** The table of contents next to a page. That of a document is part of what the site draws. */
 export function Toc(props: { readonly items: readonly TocItem[] }) {
   return usePage().kind === 'doc' ? null : <Original {...props} />;
 }

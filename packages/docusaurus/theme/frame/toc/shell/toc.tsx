@@ -4,7 +4,7 @@ import { headingProps } from '@docusaurus/inner/pages/prop-values';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import TOC from '@theme/TOC';
 
-/** The table of contents beside the page, drawn by the site. */
+/** The table of contents next to the page, drawn by the site. */
 export function Toc({ items }: { readonly items: readonly TocItem[] }) {
   const isDoc = usePage().kind === 'doc';
   const toc = headingProps(items);

@@ -3,7 +3,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import { VersionBadge as Original } from '@theme-original/pages/version-badge';
 import type { ComponentProps } from 'react';
 
-/** On documents and indexes of categories what the site has instead. */
+/** The version badge; that of documents and generated indexes is drawn by the site. */
 export function VersionBadge(props: ComponentProps<typeof Original>) {
   return useIsAmongDocs() ? <DocVersionBadge /> : <Original {...props} />;
 }

@@ -3,7 +3,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import { VersionBanner as Original } from '@theme-original/pages/version-banner';
 import type { ComponentProps } from 'react';
 
-/** On documents and indexes of categories what the site has instead. */
+/** The version banner; that of documents and generated indexes is drawn by the site. */
 export function VersionBanner(props: ComponentProps<typeof Original>) {
   return useIsAmongDocs() ? <DocVersionBanner /> : <Original {...props} />;
 }

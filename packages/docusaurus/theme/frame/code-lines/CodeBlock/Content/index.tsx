@@ -7,7 +7,7 @@ import Line from '@theme/CodeBlock/Line';
 import { CodeLines } from '@theme-original/content/code-block';
 import { useContext } from 'react';
 
-/** The code of a block, drawn line by line, for sites with components for lines or tokens. */
+/** The code of a block, composed line by line, for sites that replace the components for lines or tokens. */
 export default function CodeBlockContent() {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { html, ...highlighted } = useContext(HighlightedCodeContext) ?? {};
