@@ -93,7 +93,7 @@ function contentOf({ config, themeConfig, plugins, components, takeover }: SiteT
 /** What is reported, and how severe it is. */
 function checksOf({ config, takeover }: SiteToAdapt, contents: Contents) {
   return {
-    // a file for the address is looked for there first, below the output folder
+    // Docusaurus first looks for a file at the address, below the output folder
     rootlessLinks: isBefore(docusaurusVersion(takeover.siteDir), 3, 1) ? 'lesser' : undefined,
     rules: rulesOf(config, contents, takeover),
     // Docusaurus does not check the files that its configuration names
@@ -101,7 +101,7 @@ function checksOf({ config, takeover }: SiteToAdapt, contents: Contents) {
   };
 }
 
-/** What is around the text of pages, and what a click on a part of it opens. */
+/** The parts around the text of pages, and what clicks on parts of the text open. */
 function frameOf(site: SiteToAdapt, docs: readonly DocsInstance[]) {
   const { config, themeConfig, plugins, takeover, hasOwnItems, drawsItems } = site;
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
@@ -120,7 +120,7 @@ function frameOf(site: SiteToAdapt, docs: readonly DocsInstance[]) {
   };
 }
 
-/** What is written besides pages. */
+/** The files that are written besides pages. */
 function outputsOf({ config, plugins, takeover }: SiteToAdapt) {
   const baseUrl = config.text('baseUrl') ?? '/';
   return {

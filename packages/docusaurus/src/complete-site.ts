@@ -31,7 +31,7 @@ import { contentFolders, sourceFolders } from './styles/sources/site-sources.js'
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
 
-/** What a site is completed from. */
+/** The site, the files of docsite, and the plugins from which a site is completed. */
 interface Completion {
   readonly plugins: SitePlugins;
   readonly own: OwnParts;
@@ -79,7 +79,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   };
 }
 
-/** How style sheets of the site are bundled. */
+/** The settings for bundling the site's style sheets. */
 function stylingOf(
   site: SiteToComplete,
   { plugins, own, config }: Completion,
@@ -124,8 +124,8 @@ function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: s
 }
 
 /**
- * Which messages of the theme code of a site may ask for: those that it names, and all if it has components of the
- * theme, because these may have parts from the installed theme.
+ * Returns a predicate for the messages of the theme that a site's code may use: those that it names, or all if the site
+ * has components of the theme, because these may contain parts of the installed theme.
  */
 function asksFor({ swizzles, sources, ofPlugins }: OwnParts): (id: string) => boolean {
   if (swizzles.names.size > 0) return () => true;
@@ -152,14 +152,14 @@ function bundlingOf({ bundling, themes }: PluginResults, sharesContexts: boolean
     hasLooseJsx: true,
     hasLateImports: true,
     hasMissingExports: true,
-    // few other packages do, and to read the code of all takes long
+    // other packages rarely do, and reading the code of all would take long
     computingFolders: themes,
     elementIds,
     sharesContexts,
   };
 }
 
-/** Where the plugins are written whose pages have modules. */
+/** The places in the configuration of the plugins whose pages have modules. */
 function routePlaces({ modulePaths }: PluginResults, takeover: Takeover): Record<string, Place> {
   return Object.fromEntries(Object.entries(modulePaths).map(([name, path]) => [name, takeover.placeOf(path)]));
 }

@@ -6,7 +6,7 @@ import type { PluginUse } from './config/plugins/plugins.js';
 import type { Keys } from './keys.js';
 import type { Takeover } from './takeover.js';
 
-/** The content of a site: the options of the plugins for it. */
+/** The content of a site: the options of its content plugins. */
 export interface Contents {
   readonly docs: readonly Keys[];
   readonly pages: readonly Keys[];
@@ -34,8 +34,8 @@ function docsOptions(plugins: readonly PluginUse[]): Keys[] {
 }
 
 /**
- * The content of a site, which is recorded as taken over. Without a blog folder, a site has an empty blog or, before
- * Docusaurus 3.10, none, whereas the docs folder must exist.
+ * Collects the content of a site, and records it as taken over. Without a blog folder, a site has an empty blog or,
+ * before Docusaurus 3.10, none, whereas the docs folder must exist.
  */
 export function contentsOf(plugins: readonly PluginUse[], takeover: Takeover): Contents {
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);

@@ -164,7 +164,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The pixels of a size, unless they depend on what is around it, as of `100%`. */
+/** The size in pixels; undefined if it is relative, such as `100%`. */
 function pixelsOf(size: string): number | undefined {
   const [, number, unit] = /^\s*([\d.]+)(px|r?em)?\s*$/.exec(size) ?? [];
   return number === undefined ? undefined : Number(number) * (unit?.endsWith('em') ? 16 : 1);

@@ -13,11 +13,11 @@ import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/bundling/missing-packages.js';
 import { type ModuleKind, noSuchFile, packageNames } from './load/plugin-module.js';
 
-/** A module that a configuration names and that cannot be loaded. */
+/** A module in the configuration that cannot be loaded. */
 interface MissingModule {
   readonly name: string;
   readonly reason: string;
-  /** What it is, if its name may be abbreviated. */
+  /** The kind of module, if its name may be abbreviated. */
   readonly kind?: ModuleKind;
   /** Its entry in the configuration, for one that may add pages and components. */
   readonly entry?: { readonly options: Keys; readonly path: readonly PropertyKey[] };
@@ -33,7 +33,7 @@ export class Takeover {
   private readonly leftOut: string[] = [];
   /** The possible names of each package to install, by the name in the configuration. */
   private readonly missing = new Map<string, readonly string[]>();
-  /** Plugins, themes and presets that are not there, by their places in the configuration. */
+  /** Missing plugins, themes and presets, by their places in the configuration. */
   private readonly absent = new Map<string, AbsentModule>();
   private readonly watched: Keys[] = [];
   /** Whether code reads a key of the theme configuration, by its path there. */

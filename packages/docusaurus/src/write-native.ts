@@ -25,7 +25,7 @@ const codeThemeKeys = [
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
   const { siteDir, file, themeDir } = options;
-  // the configuration that is written imports only what the site depends on, installed or not
+  // the written configuration only imports packages that the site depends on, installed or not
   const isGiven = companions.some((name) => dependencyOf(siteDir, name) !== undefined);
   const { takeover, ...site } = await convertSite({ siteDir, file, ...(isGiven && { themeDir }) });
   for (const [ours, theirs] of codeThemeKeys)

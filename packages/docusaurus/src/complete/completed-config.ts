@@ -87,7 +87,9 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   } as UserConfig;
 }
 
-/** What changes the text of documents before it is parsed: loaders of plugins, and functions of the site. */
+/**
+ * The function that changes the text of documents before it is parsed: loaders of plugins, and functions of the site.
+ */
 function documentPreprocessor(site: SiteToComplete, results: PluginResults): ReturnType<typeof preprocessorOf> {
   const { functions, takeover } = site;
   const loaders = { siteDir: takeover.siteDir, loaders: results.documentLoaders };
@@ -108,7 +110,7 @@ function rulesForDocuments(
   });
 }
 
-/** Texts of the site's code, and of code from packages that is made for it. */
+/** The texts of the site's code, and of code in packages that are written for Docusaurus. */
 function codeOf({ sources, ofPlugins, components }: OwnParts, siteDir: string): string[] {
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
   return [...texts, ...packageTexts(texts, { named: modulesIn(components), siteDir })];
@@ -136,7 +138,7 @@ function themesOf(
 ): string[] {
   const { siteDir } = takeover;
   return [
-    // above bridges, some of which contain the component around the part that they are for
+    // above bridges, some of which contain the component around the part they are for
     ...results.themes,
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),

@@ -35,7 +35,7 @@ export interface OwnParts {
   readonly words: ReadonlySet<string>;
   /** The class names that its code queries elements by; undefined if there are none. */
   readonly sought: ReadonlySet<string> | undefined;
-  /** Modules about all pages that its code, or that of its plugins' themes, imports. */
+  /** The modules about all pages that its code, or the code of its plugins' themes, imports. */
   readonly asked: AskedPages;
   readonly prism: PrismSetUp | undefined;
   /** Elements of documents whose components can change in the browser. */
@@ -44,7 +44,7 @@ export interface OwnParts {
   readonly sharesContexts: boolean;
 }
 
-/** Reads what belongs to a site itself, and reports what of its configuration only its code reads. */
+/** Reads the site's own parts, and reports the settings that are read only by its code. */
 export async function readOwnParts(
   site: SiteToComplete,
   { results, themeConfig }: Pick<SitePlugins, 'results' | 'themeConfig'>,
@@ -82,7 +82,7 @@ export async function readOwnParts(
   };
 }
 
-/** The code of modules that plugins have browsers load, as far as they name files. */
+/** The code of client modules of plugins that are given as files. */
 function textsOf(modules: readonly string[]): string[] {
   const files = modules.filter((path) => isAbsolute(path) && /\.[cm]?[jt]sx?$/.test(path) && existsSync(path));
   return files.map((file) => readFileSync(file, 'utf8'));

@@ -1,12 +1,12 @@
 import { ConfigError, finding, messageOf } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
 
-/** Keys whose values are for code of the build. Browsers get them only as far as they are JSON. */
+/** Keys whose values are for code that runs in the build. Browsers receive them only as far as they are JSON. */
 export const listsOfModules = ['presets', 'plugins', 'themes'];
 
 /**
- * Checks that the configuration can be converted to JSON, in which code of the site gets it, as in Docusaurus. Throws a
- * `ConfigError` that names the keys for which it cannot.
+ * Checks that the configuration can be converted to JSON, the form in which the site's code receives it, as in
+ * Docusaurus. Throws a `ConfigError` that names the keys for which this is impossible.
  */
 export function checkJson(config: Readonly<Record<string, unknown>>, takeover: Takeover): void {
   const findings = Object.keys(config).flatMap((key) => {

@@ -58,7 +58,7 @@ function contentOf(selection: Keys): Partial<LlmsTxt> {
   };
 }
 
-/** Options for making Markdown of HTML: docsite makes it of the trees of pages. */
+/** Options for converting HTML to Markdown, which docsite creates from the trees of pages instead. */
 function skipMarkdown(options: Keys): void {
   options.skip('contentSelectors', 'routeRules', 'remarkStringify', 'remarkGfm', 'rehypeProcessTables');
   options.skipValue('enableFiles', true);

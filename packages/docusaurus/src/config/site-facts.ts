@@ -7,7 +7,7 @@ import { originOf } from './content/origin-of.js';
 import { sameKeys } from './content/same-keys.js';
 import { sitePath } from './content/site-path.js';
 
-/** What a configuration says of the site as a whole: its title, its address, and how addresses and titles are made. */
+/** The settings of the site as a whole: its title, its address, and how addresses and titles are formed. */
 export function siteFactsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
   for (const key of [...sameKeys, 'clientModules']) takeover.moves([key], [key]);
   config.skip(
@@ -39,7 +39,7 @@ export function siteFactsOf(config: Keys, takeover: Takeover): Partial<UserConfi
   } as Partial<UserConfig>;
 }
 
-/** Reports where dates of last changes come from, if it is not Git. */
+/** Reports the source of update dates, if it is not Git. */
 function leaveHistory(source: unknown, takeover: Takeover): void {
   const isGit = source === undefined || source === true || /^(?:default|git)-/.test(String(source));
   if (isGit) return;

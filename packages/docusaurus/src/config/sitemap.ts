@@ -37,7 +37,7 @@ function oneSitemap(options: Keys, baseUrl: string): Omit<WrittenSitemap, 'more'
   } as Omit<WrittenSitemap, 'more'>;
 }
 
-/** What functions for sitemaps are called with and about. */
+/** The arguments of functions for sitemaps, and the sitemaps they are called for. */
 interface SitemapContext {
   readonly takeover: Takeover;
   readonly siteConfig: Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ export function sitemapItemsOf(
     sitemapItems: async (items, filename) => {
       const create = functions.get(filename);
       if (create === undefined) return items;
-      // addresses are paths where the site has no `url`, as when a package that is not installed would make it
+      // addresses are paths if the site has no `url`, for example because a missing package would provide it
       const routes = items.map((item) => ({
         path: new URL(item.url, 'https://localhost').pathname,
         exact: true,

@@ -27,7 +27,7 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   return blaming;
 }
 
-/** The plugins that were wrapped, by what wraps them, so that a configuration can be printed. */
+/** The original plugins by their wrappers, so that a configuration can be printed. */
 const originals = new WeakMap<object, unknown>();
 
 /** The original plugin of `blameMissing`; any other value is returned unchanged. */
@@ -35,7 +35,7 @@ export function unblamed(value: object): unknown {
   return originals.get(value) ?? value;
 }
 
-/** What is compared with when a plugin fails. */
+/** The state before a plugin ran, for comparison if it fails. */
 interface Since {
   /** The calls before a plugin began. */
   readonly before: ReturnType<typeof callsOfMissing>;

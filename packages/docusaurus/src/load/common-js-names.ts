@@ -5,8 +5,8 @@ import { reachedFrom } from './files/reached-from.js';
 import { relativeImports } from './files/relative-imports.js';
 
 /**
- * Whether an ES module, or one of its package that it imports, uses names of CommonJS, which Docusaurus's loader gives
- * to every module and Node does not: `__dirname`, `__filename` and `require`.
+ * Whether an ES module, or a module of the same package that it imports, uses the names of CommonJS: `__dirname`,
+ * `__filename` and `require`. Docusaurus's loader provides these to every module, and Node does not.
  *
  * @param file Absolute.
  */
@@ -28,10 +28,13 @@ function importsOf(file: string): string[] {
 
 const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)/;
 
-/** Matches a module that declares them itself. */
+/** Matches modules that declare these names themselves. */
 const declarations = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
 
-/** Whether Node reads a file as an ES module: by its ending, its package's type, or for lack of one by its code. */
+/**
+ * Whether Node reads a file as an ES module, as determined by its extension, the type of its package or, without one,
+ * its code.
+ */
 function isEsModule(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.mjs');
   const type = typeOf(dirname(file));

@@ -11,7 +11,10 @@ export function isBefore({ major, minor = 0 }: DocusaurusVersion, otherMajor: nu
   return major !== undefined && (major < otherMajor || (major === otherMajor && minor < otherMinor));
 }
 
-/** The number of the first canary build of Docusaurus 3, about: they are called 0.0.0 and a number. */
+/**
+ * The approximate number of the first canary build of Docusaurus 3. The versions of canary builds are 0.0.0 and a
+ * number.
+ */
 const firstCanaryOf3 = 5500;
 
 /** The version of Docusaurus that a site uses: the installed one, or else that in its `package.json`. */
@@ -28,7 +31,7 @@ export function isDocusaurus2(siteDir: string): boolean {
   return docusaurusVersion(siteDir).major === 2;
 }
 
-/** Whether a site's Docusaurus takes numbers before names of files for positions: since 2.0.0-alpha.73. */
+/** Whether a site's Docusaurus reads numbers before file names as positions, which it does since 2.0.0-alpha.73. */
 export function readsNumberPrefixes(siteDir: string): boolean {
   const [, alpha] = /^2\.0\.0-alpha\.(\d+)/.exec(writtenVersion(siteDir)) ?? [];
   return alpha === undefined || Number(alpha) >= 73;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is read of the `package.json` of a site or a package; nothing is required. */
+/** The keys of a `package.json` that are read; all are optional. */
 export interface PackageFile {
   readonly name?: string;
   readonly version?: string;

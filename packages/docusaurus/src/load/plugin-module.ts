@@ -29,7 +29,7 @@ export interface ModuleSite {
   readonly siteDir: string;
   /** Records what the module reads when it is loaded. */
   readonly observation: Observation;
-  /** Plugins that resolve and load what modules of the site import. */
+  /** esbuild plugins that resolve and load the imports of the site's modules. */
   readonly plugins?: readonly Plugin[];
 }
 

@@ -13,7 +13,7 @@ const idsOfEntries = /\.docId\b|[{,]\s*docId\s*(?:,|\}\s*(?:=|\)))/;
 /** Cards of entries that code names or chooses, which are described by their documents. */
 const cards = /@theme\/DocCard[\s\S]*<DocCard(?:\s|List\s+items=\{(?!\s*useCurrentSidebar))/;
 
-/** What documents with such code contain. */
+/** Names of which documents with such code contain at least one. */
 const namesInDocuments = ['@theme/DocCard', '@docusaurus/plugin-content-docs/client'];
 
 /** Whether code may access all documents of a version. */
@@ -25,7 +25,7 @@ function asksForAll(text: string): boolean {
 const ownDocument = /\buse(?:Doc|BlogPost)\b/;
 
 /**
- * Which documents code of a site may access: that of its page, or others, too.
+ * Which documents the code of a site may access: that of the current page, or others, too.
  *
  * @param own Texts of the site's code.
  * @param folders Where content of the site is, absolute.

@@ -8,7 +8,7 @@ import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';
 
-/** Presets for what docsite's bundler compiles anyway: Docusaurus's own preset, newer syntax, JSX and types. */
+/** Presets for syntax that docsite's bundler compiles anyway: Docusaurus's own preset, newer syntax, JSX and types. */
 const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
 
 /**
@@ -35,7 +35,7 @@ function hasOtherCompiler({ webpack, future }: Readonly<Record<string, unknown>>
   return jsLoader !== 'babel' || faster?.swcJsLoader === true;
 }
 
-/** Whether a file only contains such presets, as that of a new site does: it is then not evaluated. */
+/** Whether a file only contains such presets, like the file of a new site. It is then not evaluated. */
 function isUsual(text: string): boolean {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const texts = [...code.matchAll(/(["'`])(.*?)\1/g)].map(([, , inner = '']) => inner);

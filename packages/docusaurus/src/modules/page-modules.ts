@@ -8,13 +8,13 @@ export interface AskedPages {
   readonly posts: Readonly<Record<string, string>>;
 }
 
-/** The modules that hold what is asked for, by import specifier. */
+/** The modules that plugins and code request, by import specifier. */
 export const pageModules: Readonly<Record<'routes' | 'globalData', string>> = {
   routes: '@generated/all-routes',
   globalData: '@generated/all-docs',
 };
 
-/** Which modules about all pages code imports. They contain every page, so that no other site gets them. */
+/** The modules about all pages that code imports. They contain every page, so other sites do not receive them. */
 export function askedPages(code: readonly string[]): AskedPages {
   const isImported = (name: string) => code.some((text) => new RegExp(`['"]@generated/${name}['"]`).test(text));
   const posts = code.flatMap((text) => [...text.matchAll(postList)]).map(([, name, id]) => [name, id] as const);
@@ -22,8 +22,8 @@ export function askedPages(code: readonly string[]): AskedPages {
 }
 
 /**
- * What Docusaurus's plugin writes for the sidebar of a blog, which home pages import to show the newest posts: by an
- * alias, or by its path.
+ * The file that Docusaurus's plugin writes for the sidebar of a blog, which home pages import to show the newest posts,
+ * by an alias or by its path.
  */
 const postList =
   /['"]((?:~blog|(?:@generated|(?:@site|[./]+)\/\.docusaurus)\/docusaurus-plugin-content-blog)\/([\w-]+)\/blog-post-list-prop-\2\.json)['"]/g;

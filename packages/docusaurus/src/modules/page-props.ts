@@ -6,7 +6,7 @@ import { filesBelow, textOf } from '../load/files/files-below.js';
 /** Layers that pass further props to React pages, with a pattern for pages that may use these. */
 const layers: readonly (readonly [name: string, reader: RegExp])[] = [
   ['page-config', /\bconfig\b/],
-  // a component that receives the props of a page may use them, too
+  // components that the page passes its props to may use them, too
   ['page-route', /\b(?:location|history|match|route|props)\b/],
 ];
 

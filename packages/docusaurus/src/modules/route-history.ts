@@ -10,13 +10,13 @@ export interface PageCode {
   readonly modules: readonly string[];
 }
 
-/** The layer that gives the history to components of routes, if any of them may ask for it. */
+/** The layer that passes the history to components of routes, if any of them may use it. */
 export function routeHistoryLayers({ words, modules }: PageCode, themeDir: string): string[] {
   const isAsked = words.has('history') || modules.some(namesInComponents);
   return isAsked ? [join(themeDir, 'frame/route-history')] : [];
 }
 
-/** Whether components that a module imports by their paths name it, such as those in packages of plugins. */
+/** Whether components that a module imports by path, such as those in packages of plugins, use the history. */
 function namesInComponents(code: string): boolean {
   const paths = capturesIn(code, /^import component\d+ from "([^"]+)";$/gm);
   return paths.some((path) => isAbsolute(path) && /\bhistory\b/.test(textOf(path)));

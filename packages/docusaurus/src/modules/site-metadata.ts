@@ -5,12 +5,14 @@ import { writtenVersion } from '../load/docusaurus-version.js';
 import { installedFolder, readPackage } from '../load/installed-package.js';
 import { isPath } from '../load/plugin-module.js';
 
-/** Where a plugin comes from: a package, the site's own package, or code in its configuration. */
+/** The origin of a plugin: a package, the site's own package, or code in its configuration. */
 type PluginVersion =
   | { readonly type: 'package'; readonly name: string; readonly version: string }
   | { readonly type: 'project' | 'local' };
 
-/** What Docusaurus tells code about versions: its own, that of the site, and those of plugins. */
+/**
+ * The facts about versions that Docusaurus provides to code: its own version, and those of the site and its plugins.
+ */
 export interface SiteMetadata {
   readonly docusaurusVersion: string;
   readonly siteVersion?: string;
@@ -18,7 +20,7 @@ export interface SiteMetadata {
 }
 
 /**
- * The versions of a site. Browsers get those that only few sites read if code of the site names them.
+ * The versions of a site. Those that few sites read are sent to browsers only if the site's code names them.
  *
  * @param words The words of the site's code.
  */
@@ -33,7 +35,7 @@ export function siteMetadata(siteDir: string, plugins: readonly PluginUse[], wor
   };
 }
 
-/** The name that a plugin gives itself, which is that of its package without a scope of Docusaurus. */
+/** The name that a plugin gives itself: that of its package, without Docusaurus's scope. */
 function ownName(name: string): string {
   return name.replace(/^@docusaurus\//, 'docusaurus-');
 }

@@ -56,18 +56,22 @@ export function siteModules(
   };
 }
 
-/** The hook for the global data in Docusaurus's context, of which that for docs is made of what pages know. */
+/**
+ * The hook for the global data in Docusaurus's context. The data of docs are derived from what pages know about docs.
+ */
 const contextData = "export { default } from '@docusaurus/useGlobalData';";
 
-/** The same for sites without code that asks for them. */
+/** The same for sites whose code does not use the global data. */
 const noContextData = "import data from '@generated/plugin-data'; export default () => data;";
 
-/** What plugins have set for all pages, and the docs of all pages. */
+/** The global data of plugins, including docs with all pages. */
 const allData = `import docs from '${pageModules.globalData}';
 import data from '@generated/plugin-data';
 export default { ...docs, ...data };`;
 
-/** The routes of all pages, with what is drawn for an address where Docusaurus has a component to load. */
+/**
+ * The routes of all pages. In place of components to load, as in Docusaurus, they have docsite's `ComponentCreator`.
+ */
 const routeModule = `import ComponentCreator from '@docusaurus/ComponentCreator';
 import routes from '${pageModules.routes}';
 const drawn = (list) => list.map(({ path, routes, ...rest }) =>
@@ -114,7 +118,7 @@ export function siteConfigModule(
   return `export default ${json({ ...own, i18n, themeConfig, baseUrl, ...lists })};`;
 }
 
-/** Defaults that only code of a site that names their keys gets. */
+/** Defaults that are sent to browsers only if the site's code names their keys. */
 const otherDefaults: Readonly<Record<string, unknown>> = {
   baseUrlIssueBanner: true,
   clientModules: [],

@@ -38,14 +38,14 @@ export function completeThemeConfig(themeConfig: unknown): Values {
   return { ...rest, navbar: { ...navbar, items } };
 }
 
-/** Adds the defaults of items, which swizzled components expect: they stand on the left. */
+/** Adds the defaults of items that swizzled components expect: the position is on the left. */
 function completeItem(item: unknown): unknown {
   if (!isObject(item)) return item;
   const lists = /Dropdown$/.test(String(item.type)) ? { dropdownItemsBefore: [], dropdownItemsAfter: [] } : {};
   return { ...lists, position: 'left', ...item };
 }
 
-/** The values of one object over those of another, also within their objects. */
+/** Merges two objects deeply; values of the second take precedence. */
 export function merged(base: Values, own: Values): Values {
   const entries = Object.entries(own).filter(([, value]) => value !== undefined);
   const pairs = entries.map(([key, value]) => {

@@ -11,8 +11,8 @@ export interface ThemeKeyReaders {
 }
 
 /**
- * Tells by the path within the theme configuration whether code of a site may read a key. What is inside of parts such
- * as the footer has names that occur in much other code, so only code around the theme counts for it.
+ * Returns a predicate for the paths in the theme configuration that the site's code may read. Names inside parts such
+ * as the footer occur in much other code, so for them only code of the theme counts.
  */
 export function themeKeyReads({
   words,

@@ -8,7 +8,7 @@ export class CarriedCode {
 
   constructor(private readonly source: ConfigSource) {}
 
-  /** The code of the value at a path of keys; undefined if there is no single piece of code for it. */
+  /** The code of the value at a path of keys; undefined if it is not written as a single expression. */
   at(path: readonly PropertyKey[]): string | undefined {
     const node = expressionAt(this.source, path);
     return node === undefined ? undefined : this.take(node);

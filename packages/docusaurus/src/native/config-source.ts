@@ -70,8 +70,8 @@ function exportedBy(body: Program['body']): Expression | FunctionDeclaration | u
 }
 
 /**
- * The expression that a value is written as, by following identifiers, and without what does not change its parts:
- * parentheses, `await`, filters of lists, and calls with it as their argument.
+ * The expression that determines a value. It is found by following identifiers and unwrapping what does not change the
+ * value's parts: parentheses, `await`, filters of lists, and calls with the value as argument.
  */
 function bare(
   node: Expression | FunctionDeclaration | undefined,

@@ -42,7 +42,7 @@ function installed(theme: unknown): unknown {
 }
 
 /**
- * The plugins of a list that run, as written, except for paths of this machine; those of presets in the form that the
+ * The plugins of a list that run, as written, except for absolute paths; those of presets are in the form that the
  * presets return.
  */
 function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
@@ -85,7 +85,7 @@ function isCarried(name: FunctionOption, value: unknown): boolean {
   return typeof value === 'function' || types.isRegExp(value);
 }
 
-/** Docusaurus's keys that docsite's configuration covers, and those that concern building. */
+/** Docusaurus's keys that docsite's configuration covers, and keys that concern the build. */
 const elsewhere: ReadonlySet<string> = new Set<string>([
   ...sameKeys,
   ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],

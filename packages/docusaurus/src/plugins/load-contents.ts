@@ -17,7 +17,7 @@ export interface LoadedPlugins {
   readonly facts: DocumentFacts;
 }
 
-/** What is needed to load plugins. */
+/** The plugins to load, and what they need. */
 export interface Loading {
   readonly call: Caller;
   /** Returns the content that docsite itself loads, for plugins that request it. */

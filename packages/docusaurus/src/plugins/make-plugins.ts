@@ -18,7 +18,7 @@ type ValidateTheme = (args: { validate: typeof validateTheme; themeConfig: objec
 
 type MakePlugin = (context: PluginContext, options: object) => ReturnType<MadePlugin['create']>;
 
-/** What plugins are created with. */
+/** The inputs for creating plugins. */
 export interface PluginMaking extends PluginSite {
   /** The theme configuration of the plugins' context; absent if these plugins have completed it already. */
   readonly themeConfig?: PluginThemeConfig;

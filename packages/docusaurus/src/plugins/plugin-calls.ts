@@ -10,8 +10,8 @@ export const failed = Symbol('failed');
 export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
 /**
- * Creates a caller that observes plugins. What a plugin throws becomes a finding that names it; of one around a plugin
- * for content, the part that failed is left out.
+ * Creates a caller that observes plugins. An error that a plugin throws becomes a finding that names the plugin; if the
+ * plugin wraps a content plugin, only the failed part is left out.
  */
 export function caller(takeover: Takeover, observations: PluginObservations): Caller {
   return async (made, hook, run) => {

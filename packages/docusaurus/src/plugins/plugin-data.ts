@@ -87,12 +87,14 @@ export function isData(name: string): boolean {
   return name.endsWith('.json') || name === '@generated/plugin-data';
 }
 
-/** Merges global data that a plugin sets, once it knows the content of all others, into what it has set before. */
+/**
+ * Merges the global data that a plugin sets after the content of all plugins is known into the data that it set before.
+ */
 function merged(before: unknown, data: unknown): unknown {
   return isObject(before) && isObject(data) ? { ...before, ...data } : data;
 }
 
-/** The name that data of a plugin around one for content has by the alias that the latter defines: `~blog/…`. */
+/** The name of a data file of a plugin that wraps a content plugin, by the alias of the content plugin: `~blog/…`. */
 function contentAlias(key: string, path: string): string[] {
   const [, content] = /^docusaurus-plugin-content-(blog|docs|pages)$/.exec(key) ?? [];
   return content === undefined ? [] : [`~${content}/${path}`];

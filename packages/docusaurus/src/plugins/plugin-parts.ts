@@ -18,7 +18,7 @@ export interface PluginParts {
   /** Theme folders, absolute. */
   readonly themes: readonly string[];
   readonly watched: readonly string[];
-  /** Messages that its code asks for, in the language, unless the site has others. */
+  /** Messages for the plugin's code in the language; those of the site take precedence. */
   readonly messages: Messages;
   /** Absent if it failed. */
   readonly webpack?: WebpackChanges;

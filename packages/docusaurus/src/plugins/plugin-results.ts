@@ -16,16 +16,16 @@ import { type SiteToFinish, siteFinisher } from './site-finisher.js';
 import { type LoadersByFile, loadLoaders } from './webpack/document-loaders.js';
 import type { AddedEndings } from './webpack/module-endings.js';
 
-/** What a site's plugins add to it. */
+/** The parts that plugins add to a site. */
 export interface PluginResults {
   readonly routes: NonNullable<UserConfig['routes']>;
   /** Code of modules that they have created, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
-  /** The paths of keys of the plugins that asked for modules of pages, by import specifier. */
+  /** The key paths of the plugins that requested modules for pages, by import specifier. */
   readonly modulePaths: Readonly<Record<string, readonly PropertyKey[]>>;
   /** Values of those modules that differ between languages. */
   readonly localeModules: ValuesByLocale;
-  /** Messages that their code asks for, by locale. */
+  /** Messages for their code, by locale. */
   readonly messages: Readonly<Record<string, Messages>>;
   readonly head: readonly HeadTag[];
   /** Modules that run on every page, absolute or by package name. */
@@ -50,7 +50,7 @@ export interface PluginResults {
 }
 
 /**
- * Puts together what plugins have created in each language.
+ * Combines what plugins have created in each language.
  *
  * @param languages Starting with the default one, from which everything is taken that cannot differ.
  */

@@ -1,7 +1,7 @@
-/** A schema of a plugin, made with the library that Docusaurus gives to plugins, Joi. */
+/** A plugin's schema, created with Joi, the library that Docusaurus passes to plugins. */
 export interface Schema {
   readonly validate: (value: object, options: object) => Validation;
-  /** The same schema, which allows keys that it does not name. */
+  /** The same schema, allowing unknown keys. */
   readonly unknown: () => Schema;
 }
 

@@ -3,13 +3,13 @@ import { isObject } from '../keys.js';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The theme configuration as plugins receive it: it grows by the defaults that they add, and remembers which of its
- * keys they have read.
+ * The theme configuration as plugins receive it. They add their defaults to it, and it tracks which keys they have
+ * read.
  */
 export class PluginThemeConfig {
   /** The keys that have been read. */
   readonly read = new Set<string>();
-  /** What plugins receive. */
+  /** The object that plugins receive. */
   readonly shown: object = {};
   private values: Values = {};
 
@@ -22,7 +22,7 @@ export class PluginThemeConfig {
     return this.values;
   }
 
-  /** Replaces some values; to look at the former ones does not count as reading them. */
+  /** Replaces some values. Inspecting the former values does not count as reading them. */
   add(values: Values): void {
     this.values = { ...this.values, ...values };
     for (const key of Object.keys(values)) Object.defineProperty(this.shown, key, this.propertyOf(key));

@@ -18,7 +18,7 @@ export interface OtherLocales {
   readonly contexts: readonly PluginContext[];
 }
 
-/** What plugins need in every language. */
+/** The inputs of plugins that are the same in every language. */
 export interface PluginRun {
   readonly takeover: Takeover;
   readonly readContent: ContentReader;
@@ -31,7 +31,7 @@ export interface PluginLanguage {
   readonly parts: readonly PluginParts[];
 }
 
-/** What plugins have in each language, by locale. */
+/** What plugins have created in each language, by locale. */
 export function byLocale<T>(
   languages: readonly PluginLanguage[],
   partOf: (language: PluginLanguage) => T,
@@ -39,7 +39,7 @@ export function byLocale<T>(
   return new Map(languages.map((language) => [language.locale, partOf(language)]));
 }
 
-/** What plugins of one language need. */
+/** The inputs of plugins in one language. */
 interface LocaleRun extends PluginRun {
   readonly call: Caller;
   readonly observations: PluginObservations;

@@ -40,7 +40,7 @@ export async function runPlugins(
   return pluginResults([first, ...others], site);
 }
 
-/** What docsite takes of a plugin's changes to webpack's configuration, as the end of a sentence. */
+/** Which of a plugin's changes to webpack's configuration docsite follows, as the end of a sentence. */
 function takenOf({ before, leftLoaders }: WebpackChanges): string {
   const taken = `except for names of modules${before.length > 0 ? ' and what it does before a build' : ''}`;
   return leftLoaders.length > 0 ? `${taken}; loaders left out: ${leftLoaders.join(', ')}` : taken;

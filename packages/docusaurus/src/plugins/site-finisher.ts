@@ -13,7 +13,7 @@ import { sharedPages } from './routes/search-page.js';
 /** The site that plugins process once it is finished. */
 export interface SiteToFinish {
   readonly takeover: Takeover;
-  /** Whether it has a page for its search in Docusaurus, too. */
+  /** Whether Docusaurus would create a search page for it. */
   readonly hasSearchPage: boolean;
 }
 

@@ -20,8 +20,8 @@ type PresetEnv = (options: { readonly browsers: unknown }) => { readonly plugins
 const polyfillName = 'postcss-cascade-layers';
 
 /**
- * A hook that replaces the layers of style sheets as the site's Docusaurus does, if the browsers that the site names
- * include some without layers. Rules in layers then override those of Infima, which they do not otherwise.
+ * A hook that replaces layers in style sheets as the site's Docusaurus does, if some of the browsers that the site
+ * targets do not support layers. Rules in layers then override those of Infima, which they do not otherwise.
  */
 export function flattenLayers(siteDir: string): PostcssHook {
   const polyfill = once(() => readPolyfill(siteDir));

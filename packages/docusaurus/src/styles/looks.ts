@@ -53,7 +53,7 @@ export interface LooksOptions {
 
 /** The layers of Infima and of Docusaurus's theme. */
 export interface ThemeLayers {
-  /** Whether their rules in media queries are in them, too, which they are not if cssnano has sorted these. */
+  /** Whether the layers include rules in media queries, which cssnano would have moved out of them. */
   readonly withMedia: boolean;
 }
 
@@ -68,7 +68,7 @@ const logoWidth = ':where(.navbar-logo > img) { width: auto; }\n';
 
 /**
  * Shows items of docsite's navbar, which are list items, outside of lists on wide screens, with the colours of the
- * navbar, and the logo with the distances that it has beside them in Infima.
+ * navbar, and gives the logo the distances that it has next to them in Infima.
  */
 const looseItems = `
 :is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }
@@ -81,7 +81,7 @@ const looseItems = `
 @media (width <= 996px) { .navbar :not(ul, ol, menu) > li:has(> :is(.navbar-link, .dropdown)) { display: none; } }
 `;
 
-/** Gives a navbar that the site draws the colours of a light one: it lacks the attribute for its style. */
+/** Gives a navbar drawn by the site, which lacks the attribute for its style, the colours of a light one. */
 const lightNavbar = `
 :where(.navbar:not([data-style], .navbar--dark, .navbar--primary)) {
   --ds-navbar-current: var(--ifm-navbar-link-hover-color, var(--ds-accent));
@@ -141,7 +141,7 @@ function inThemeLayer(css: string): string {
   return `@layer docusaurus.theme-classic {${css}\n}`;
 }
 
-/** Words of a site with the classes that docsite's links get on the pages that they lead to. */
+/** The words of a site, and the classes that docsite's links have on the page they lead to. */
 function withCurrent(words: ReadonlySet<string>): ReadonlySet<string> {
   const own = ['navbar__link', 'menu__link'].filter((name) => words.has(name));
   return new Set([...words, ...own.map((name) => `${name}--active`)]);

@@ -21,7 +21,7 @@ export interface SiteWordsOptions {
   readonly wordsFile: string;
   /** Receives findings about the files. */
   readonly findings: Finding[];
-  /** Whether code that the site runs may ask for the message of the theme with this id. */
+  /** Whether code of the site may use the theme's message with this id. */
   readonly mayAsk: (id: string) => boolean;
   /** Messages of plugins, by locale. */
   readonly ofPlugins: Readonly<Record<string, Messages>>;

@@ -4,8 +4,8 @@ import { type Messages, namesOfLanguage } from '@docsite/core';
 import { installedFolder } from '../load/installed-package.js';
 
 /**
- * The messages of Docusaurus's themes in a language, or in a related one, if the site has the package with these. There
- * are none for English, which is in the code of the themes.
+ * The messages of Docusaurus's themes in a language or a related one, if their package is installed. There are none for
+ * English, whose messages are in the code of the themes.
  */
 export function themeMessages(siteDir: string, locale: string): Messages {
   const folder = installedFolder('@docusaurus/theme-translations', siteDir);

@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, Source>> = {
   languages: 'navbar.mobileLanguageDropdown.label',
   versions: 'navbar.mobileVersionsDropdown.label',
   closeAnnouncement: 'AnnouncementBar.closeButtonAriaLabel',
-  // only browsers know the mode that it names in parentheses
+  // the mode in parentheses is known only in browsers
   toggleColorMode: (message) => withoutParentheses(message('colorToggle.ariaLabel'), '{mode}'),
   // documents
   tags: 'tags.tagsListLabel',

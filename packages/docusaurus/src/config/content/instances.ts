@@ -9,13 +9,16 @@ export type BlogInstance = Exclude<UserConfig['blog'], false | undefined | reado
 /** One folder of pages of a configuration. */
 export type PagesInstance = Exclude<UserConfig['pages'], false | undefined | readonly unknown[]>;
 
-/** The docs instances of a configuration, which may set one by itself, or leave it to the defaults. */
+/**
+ * The docs instances of a configuration, in which a single one need not be in a list, and the default one may be
+ * omitted.
+ */
 export function docsInstances({ docs = {} }: Pick<UserConfig, 'docs'>): readonly DocsInstance[] {
   if (docs === false) return [];
   return Array.isArray(docs) ? docs : [docs];
 }
 
-/** The blogs of a configuration, which may set one by itself. */
+/** The blogs of a configuration, in which a single one need not be in a list. */
 export function blogInstances({ blog = false }: Pick<UserConfig, 'blog'>): readonly BlogInstance[] {
   if (blog === false) return [];
   return Array.isArray(blog) ? blog : [blog];

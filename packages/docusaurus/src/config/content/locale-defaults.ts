@@ -4,11 +4,12 @@ import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 type I18n = NonNullable<UserConfig['i18n']>;
 type LocaleConfigs = NonNullable<I18n['localeConfigs']>;
 
-/** What Docusaurus derives from a language, as far as docsite derives something else. */
+/** The settings that Docusaurus derives from a language differently than docsite. */
 export type LocaleDefaults = Pick<LocaleConfigs[string], 'label' | 'direction' | 'calendar'>;
 
 /**
- * What Docusaurus derives from the name of a locale, or since 3.10 from the language that its pages declare.
+ * The settings that Docusaurus derives from the name of a locale or, since 3.10, from the language that its pages
+ * declare.
  *
  * @param htmlLang That language, if it is configured.
  */
@@ -25,7 +26,7 @@ export function localeDefaults(name: string, htmlLang: string | undefined, siteD
   };
 }
 
-/** Adds to the configured languages what Docusaurus derives from each. */
+/** Adds the settings that Docusaurus derives from each configured language. */
 export function withLocaleDefaults(i18n: UserConfig['i18n'], siteDir: string): UserConfig['i18n'] {
   if (i18n === undefined) return undefined;
   const { locales = [], localeConfigs = {} } = i18n;
@@ -69,7 +70,7 @@ function labelOf(language: string): string {
       const label = new Intl.DisplayNames(name, { type: 'language', fallback: 'code' }).of(name);
       if (label !== undefined) return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
     } catch {
-      // no name of a language
+      // not the name of a language
     }
   return language;
 }

@@ -26,7 +26,7 @@ function routesOf({ kind, entry }: AbsentModule, config: UserConfig, siteDir: st
     ...(isEmpty(config.docs) ? ['/docs'] : []),
     ...(isEmpty(config.blog) && existsSync(join(siteDir, 'blog')) ? ['/blog'] : []),
   ];
-  // a preset instead of the classic one has the pages of the site, which may have any address
+  // a preset in place of the classic one provides the pages of the site, which may have any address
   const rest = isEmpty(config.pages) && lacking.length > 0 ? ['/'] : lacking;
   return [...new Set([...named, ...sections.map(([name]) => `/${name}`), ...rest])];
 }

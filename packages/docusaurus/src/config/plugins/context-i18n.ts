@@ -1,7 +1,7 @@
 import { completeLocale, type UserConfig } from '@docsite/core';
 import { Keys } from '../../keys.js';
 
-/** The languages as far as they can be read; the rest is reported with all other keys that are not taken over. */
+/** The languages, as far as they can be read; other keys are reported along with those of other parts. */
 export function readI18n(value: unknown): UserConfig['i18n'] {
   const keys = Keys.of(value);
   const described = keys.within('localeConfigs');

@@ -25,7 +25,7 @@ export interface PluginUse {
   readonly around?: { readonly name: string; readonly options: Keys };
 }
 
-/** The package whose plugin makes Markdown and `llms.txt` of the HTML of pages. */
+/** The package whose plugin creates Markdown and `llms.txt` from the HTML of pages. */
 export const llmsTxtPlugin = '@signalwire/docusaurus-plugin-llms-txt';
 
 /** Third-party plugins for which docsite has an equivalent; their options are read. */
@@ -123,7 +123,7 @@ async function contentsOf(use: PluginUse, { takeover, context }: PluginSite): Pr
     });
   }
   if (!options.has('path') && options.has('routeBasePath')) {
-    // it may set a folder of its own, perhaps with files that it writes
+    // it may use a folder of its own, perhaps with files that it writes
     const reason = typeof made === 'string' ? made : 'which alone knows the folder of its content';
     takeover.leavesModule(`plugin ${around.name}`, { name: around.name, reason });
     return [{ ...alone, name: around.name }];

@@ -50,7 +50,7 @@ function entriesIn(list: unknown, preset: PluginEntry): PluginEntry[] {
   });
 }
 
-/** The key of the preset from which it passes options on; the path of the preset for options that it makes itself. */
+/** The key of the preset's options that it passes on; the path of the preset for options that it creates itself. */
 function pathOfOptions(passed: unknown, { options, path }: PluginEntry): readonly PropertyKey[] {
   const key = options.names().find((name) => passed !== undefined && options.any(name) === passed);
   return key === undefined ? path : [...options.path, key];

@@ -32,7 +32,7 @@ export function tagManagerOf(options: Keys): HeadTag[] {
   ];
 }
 
-/** The scripts of `plugin-google-analytics`, which uses IDs of the older kind. */
+/** The scripts of `plugin-google-analytics`, for Universal Analytics ids. */
 export function analyticsOf(options: Keys): HeadTag[] {
   const id = options.text('trackingID');
   if (id === undefined) return [];

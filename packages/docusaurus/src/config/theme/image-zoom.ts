@@ -33,7 +33,7 @@ export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
   return rules.length === 0 ? [] : [{ tag: 'style', content: rules.join('\n') }];
 }
 
-/** Undefined for a value that could contain more than a colour. */
+/** The rule for the background; undefined for a value that could contain more than a colour. */
 function ruleOf(root: string, color: string | undefined): string | undefined {
   if (color === undefined || /[<;{}]/.test(color)) return undefined;
   return `${root} .medium-zoom-overlay { background: ${color} !important; }`;

@@ -9,7 +9,10 @@ import { attributesOf } from './link-attributes.js';
 export interface LogoDrawing {
   /** The folders of static files, relative to the site folder. */
   readonly staticDirs: readonly string[];
-  /** In pixels, whatever height is configured, as style sheets set it; absent for that or the image's own. */
+  /**
+   * In pixels, regardless of the configured height, because style sheets set it; absent for the configured height or
+   * the image's own.
+   */
   readonly height?: number;
 }
 

@@ -65,7 +65,7 @@ function itemOf(item: Keys, context: ItemContext): object | undefined {
   return Object.keys(props).length === 0 ? made : { ...made, props };
 }
 
-/** The keys of links into docs from which components find out themselves what they lead to. */
+/** The keys of links into docs from which components determine the target themselves. */
 function docsKeys(item: Keys): object {
   if (!['doc', 'docSidebar', 'docsVersion'].includes(item.text('type') ?? '')) return {};
   const names = ['type', 'docId', 'sidebarId', 'docsPluginId'].filter((name) => item.has(name));
@@ -150,7 +150,7 @@ function dropdownParts(item: Keys, context: ItemContext): object {
   };
 }
 
-/** The parts that all links into docs have. */
+/** The keys that all links into docs share. */
 function docsLink(item: Keys): object {
   return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...linkLook(item) };
 }

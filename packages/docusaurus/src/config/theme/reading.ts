@@ -39,7 +39,7 @@ function announcementOf(themeConfig: Keys): object | undefined {
   const content = bar.text('content');
   if (content === undefined) return undefined;
   return {
-    // Docusaurus's default, under which browsers have kept that a reader closed it
+    // Docusaurus's default, under which browsers have stored that the reader closed the bar
     id: bar.text('id') ?? 'announcement-bar',
     content,
     isCloseable: bar.flag('isCloseable'),

@@ -4,10 +4,7 @@ import type { Keys } from '../../keys.js';
 import { hasFutureFlag } from '../content/future-flags.js';
 import { basePath } from '../content/site-path.js';
 
-/**
- * Where browsers store what readers choose, with the names that Docusaurus gives it. Its key was `experimental_storage`
- * of `future` before 3.10.
- */
+/** Where browsers store what readers choose, with Docusaurus's names. */
 export function storageOf(config: Keys, siteDir: string): Pick<UserConfig, 'storage'> {
   const former = config.within('future').within('experimental_storage');
   const storage = config.within('storage');

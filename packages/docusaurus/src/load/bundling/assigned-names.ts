@@ -19,7 +19,7 @@ export function assignedNames(file: string): Plugin {
   };
 }
 
-/** The names that a CommonJS module assigns at the start of lines without declaring them, behind a comment or not. */
+/** The undeclared names that a CommonJS module assigns at the start of a line, possibly after a comment. */
 function namesAssignedIn(text: string): string[] {
   if (/^(?:import|export)\b/m.test(text)) return [];
   const assigned = capturesIn(text, /^[ \t]*(?:\/\*.*?\*\/[ \t]*)?([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Packages that new Docusaurus sites depend on and import, and that docsite has, too: sites whose packages are not
- * installed are given these.
+ * Packages that new Docusaurus sites depend on and that docsite contains, too. Sites whose packages are not installed
+ * receive docsite's.
  */
 export const companions = ['clsx', 'prism-react-renderer'] as const;
 
@@ -33,5 +33,5 @@ export function companionsOf(themeDir: string): Plugin {
 
 const scope = 'companion';
 
-/** The module of a colour theme in version 1, which version 2 has as a property of `themes`. */
+/** The path of a colour theme's module in version 1, which version 2 exports as a property of `themes`. */
 const themeModule = /^prism-react-renderer\/themes\/(\w+)/;

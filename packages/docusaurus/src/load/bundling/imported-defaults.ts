@@ -4,10 +4,9 @@ import { defaultOf } from '@docsite/core';
 import type { OnResolveResult, Plugin } from 'esbuild';
 
 /**
- * Makes `await import('../plugin')` give the default export of a module, with its other exports as properties, as
- * Docusaurus's loader does: configurations pass what they have imported as a plugin.
- *
- * The module that is imported instead has a method `then`, so that awaiting it gives what that method resolves to.
+ * Makes `await import('../plugin')` return the default export of a module, with its other exports as properties, as
+ * Docusaurus's loader does: configurations pass imported modules as plugins. The module that is imported instead has a
+ * method `then`, and awaiting it returns what that method resolves to.
  */
 export const importedDefaults: Plugin = {
   name: 'imported-defaults',

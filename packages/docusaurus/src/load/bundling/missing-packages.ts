@@ -2,7 +2,7 @@ import { standInsForAbsent } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 
 /**
- * The placeholder for a package that is not installed: it can be called, and every property of it is another
+ * The placeholder for a package that is not installed. It can be called, and each of its properties is another
  * placeholder.
  */
 export interface MissingPackage {

@@ -3,8 +3,8 @@ import { prependCode } from './prepend-code.js';
 
 /**
  * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
- * JavaScript, or without an extension, and modules of all extensions, also in folders. A package that is not installed
- * resolves to its name, as does a file by its path in one.
+ * JavaScript or without an extension, and modules with any extension, also in folders. Packages that are not installed,
+ * and files in them, resolve to the name as given.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',

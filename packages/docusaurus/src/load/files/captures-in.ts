@@ -1,5 +1,5 @@
 /**
- * What the first group of an expression captures, at each of its matches in a text.
+ * The captures of an expression's first group, one for each match in a text.
  *
  * @param expression With the flag `g`. A group that takes no part in a match captures an empty string.
  */

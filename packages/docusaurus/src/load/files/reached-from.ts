@@ -1,4 +1,4 @@
-/** Some things, and what is reached from them: each once, in the order in which it is found. */
+/** The values reachable from some values, including these, each once, in the order in which they are found. */
 export function* reachedFrom<T>(starts: Iterable<T>, next: (item: T) => Iterable<T>): Generator<T> {
   const reached = new Set(starts);
   // iterating over a set includes elements added on the way

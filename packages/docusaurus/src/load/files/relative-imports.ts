@@ -1,6 +1,6 @@
 import { capturesIn } from './captures-in.js';
 
-/** The specifiers of what code imports by relative paths, in the order in which they are written. */
+/** The relative specifiers that code imports, in order. */
 export function relativeImports(code: string): string[] {
   return capturesIn(code, /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g);
 }

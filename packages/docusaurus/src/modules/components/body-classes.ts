@@ -18,7 +18,7 @@ export interface BodySources {
   readonly named: readonly string[];
 }
 
-/** The classes of elements that may contain the text of a page: all that components around it name. */
+/** The classes of elements that may contain the text of a page: all classes that components around it use. */
 export function bodyClasses(siteDir: string, { themes, named }: BodySources): string[] {
   const files = [...themeFiles(join(siteDir, swizzleDir)), ...themes].filter(
     ({ name }) => around.test(name) || named.includes(`@theme/${name}`),

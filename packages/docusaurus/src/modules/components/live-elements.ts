@@ -21,7 +21,7 @@ const elementsOf: Readonly<Record<string, readonly string[]>> = {
   'MDXComponents/Ul': ['ul'],
 };
 
-/** Names in `MDXComponents` of what documents of docsite have under others; code has a mechanism of its own. */
+/** The names in `MDXComponents` of elements that have other names in docsite; code has its own mechanism. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   admonition: ['Admonition'],
   details,

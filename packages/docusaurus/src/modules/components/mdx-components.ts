@@ -38,7 +38,7 @@ async function propertiesOf(origin: ImportOrigin, source: string): Promise<Prope
   return [...included.flat(), ...(await Promise.all(own))];
 }
 
-/** The properties that an object gets by `...`. Those of docsite's modules are known anyway. */
+/** The properties that an object receives by spreading. Those of docsite's modules are known anyway. */
 async function propertiesIncluded({ source, name }: ImportBinding, origin: ImportOrigin): Promise<Properties> {
   const place = placeOf(source, origin);
   const file = place === undefined ? undefined : findModule(place);
@@ -56,7 +56,7 @@ async function propertiesIncluded({ source, name }: ImportBinding, origin: Impor
   return Promise.all(names.map(async (one) => [one, await follow({ source, name: one }, origin)] as const));
 }
 
-/** The code of the components that the site's `MDXComponents` has for elements and admonitions, by their names. */
+/** The code of the site's components for elements and admonitions in `MDXComponents`, by name. */
 export async function elementSources(siteDir: string, swizzleDir: string): Promise<ReadonlyMap<string, string>> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
   if (file === undefined) return new Map();
@@ -65,7 +65,7 @@ export async function elementSources(siteDir: string, swizzleDir: string): Promi
   const found = [...defaultObject].flatMap(([name, binding]): [string, string][] => {
     if (!/^[a-z]/.test(name)) return [];
     if (binding !== undefined) return [[name, codeOf(binding.source, { file, siteDir })]];
-    // made of anything that the module has or imports
+    // composed of anything that the module declares or imports
     const sources = capturesIn(text, /\bfrom\s*['"]([^'"]+)['"]/g);
     return [[name, [text, ...sources.map((source) => codeOf(source, { file, siteDir }))].join('\n')]];
   });

@@ -24,7 +24,7 @@ export interface ModuleBindings {
   readonly exports: ReadonlyMap<string, ImportBinding>;
   /** The properties of its default export, if that is an object; `undefined` for values of its own. */
   readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
-  /** The objects that it includes: exports of other modules, or, named `*`, all exports of one. */
+  /** The objects spread into it: exports of other modules or, named `*`, all exports of a module. */
   readonly defaultSpreads: readonly ImportBinding[];
   /** The names that it exports. */
   readonly names: readonly string[];
@@ -118,7 +118,7 @@ function propertiesOf(value: Expression | undefined, names: Names): Map<string, 
   );
 }
 
-/** What an object includes from other modules: `{ ...icons }`. */
+/** The objects of other modules that are spread into an object: `{ ...icons }`. */
 function spreadsOf(value: Expression | undefined, names: Names): ImportBinding[] {
   if (value?.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((item) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * The layer whose panels of documents can be in tabs other than docsite's, if code draws such tabs.
+ * The layer in which tab panels in documents can be inside tabs other than docsite's, if code draws such tabs.
  *
  * @param code Texts of the site's code, of the themes of its plugins, and of code from packages that is made for it.
  * @param themeDir The folder of docsite's modules for such sites, absolute.

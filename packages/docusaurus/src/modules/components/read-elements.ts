@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { capturesIn } from '../../load/files/captures-in.js';
 
-/** Imports of the components that draw Markdown, with the name that they get. */
+/** An import of the components that draw Markdown, with its local name. */
 const imports =
   /\b(?:import\s+|(?:const|let|var)\s+)([\w$]+)\s*(?:from|=\s*require\s*\()\s*['"]@theme(?:-original|-init)?\/MDXComponents['"]/g;
 
 /**
- * The layer with components for elements that documents of docsite draw without, if code reads one of them
+ * The layer with components for elements that docsite's documents draw without components, if code reads one of these
  * (`MDXComponents.code`).
  *
  * @param code Texts of the site's code, and of code from packages that is made for it.

@@ -10,8 +10,8 @@ export function isLiveCode({ path, text }: ThemeFile): boolean {
 }
 
 /**
- * Whether a file is the component for diagrams and can change in the browser. What it imports of the site's own code
- * mostly can: it enlarges diagrams.
+ * Whether a file is the component for diagrams and can change in the browser. If it imports code of the site, it is
+ * assumed to: such code mostly enlarges diagrams.
  */
 export function isLiveDiagram({ name, text }: ThemeFile): boolean {
   const others =

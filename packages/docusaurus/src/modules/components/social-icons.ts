@@ -12,7 +12,7 @@ const socialIcons: Readonly<Record<string, string>> = {
   twitter: 'Twitter',
   x: 'X',
   youtube: 'YouTube',
-  // any other
+  // any other platform
   default: 'Default',
 };
 
@@ -21,7 +21,7 @@ const componentOf = (icon: string) => `Icon/Socials/${icon}`;
 /** The components for these icons. */
 export const socialComponents: readonly string[] = Object.values(socialIcons).map(componentOf);
 
-/** The module with the icons that a site has for profiles, by the name of the site; others are shown as text. */
+/** The module with the site's own icons for profiles, by platform. Other platforms are shown as text. */
 export function socialIconsModule(components: ReadonlySet<string>): string {
   const own = Object.entries(socialIcons).filter(([, icon]) => components.has(componentOf(icon)));
   const imports = own.map(([, icon]) => `import ${icon} from '@theme/${componentOf(icon)}';`);

@@ -36,10 +36,10 @@ export interface AddedComponents {
 /** Code that reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
-/** Components that are given authors with all that is known of them. */
+/** Components that receive authors with everything that is known about them. */
 const authorParts = /^Blog\/(?:Components\/Author|Pages\/BlogAuthors)|^BlogPostItem\/Header\/Author/;
 
-/** Code that uses the dates of the posts beside a post. */
+/** Code that uses the dates of posts in the sidebar of a blog. */
 const postDates = /\bdate\b|\bgroupBlogSidebarItemsByYear\b/;
 
 /** Code that places the table of contents next to a document. */
@@ -69,7 +69,9 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
   };
 }
 
-/** The bridges to the components that docsite itself has to draw: others of the site draw the rest of them. */
+/**
+ * The bridges to the components that docsite has to draw itself; all others are drawn by other components of the site.
+ */
 function bridgesOf(files: readonly ThemeFile[], { drawn, all }: DrawnComponents): string[] {
   const isImported = (name: string) => importsPart(files, name);
   const left = new Set([
@@ -89,11 +91,11 @@ function bridgesOf(files: readonly ThemeFile[], { drawn, all }: DrawnComponents)
 /** The components that a site draws. */
 interface DrawnComponents {
   readonly drawn: ReadonlySet<string>;
-  /** Their files, as far as they are the site's or of themes of its plugins. */
+  /** Their files, if they belong to the site or to themes of its plugins. */
   readonly all: readonly ThemeFile[];
 }
 
-/** The files of a site, and those of themes of plugins that it has no component of its own for. */
+/** The files of a site, and those of its plugins' themes that it does not replace. */
 function withThemes(files: readonly ThemeFile[], themes: readonly string[]): ThemeFile[] {
   const all = [...files, ...themes.flatMap(themeFiles)];
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
@@ -103,7 +105,7 @@ function importsPart(files: readonly ThemeFile[], name: string): boolean {
   return files.some((file) => file.name !== name && importsComponent(file, name));
 }
 
-/** An own layout of all pages, and the components that draw it: docsite draws no frame around their pages. */
+/** The site's own layout of all pages, and the components that draw it. docsite draws no frame around their pages. */
 function ownFrames(all: readonly ThemeFile[]): string[] {
   if (!all.some(isOwnLayout)) return [];
   const draws = (name: string) => all.some((file) => isEjected(file, name) && importsComponent(file, 'Layout'));
@@ -115,7 +117,7 @@ function ownFrames(all: readonly ThemeFile[]): string[] {
   ];
 }
 
-/** The layers for what components of the site do differently, besides being drawn. */
+/** The layers needed for what the site's components do differently, in addition to those that draw them. */
 function layersOf(
   files: readonly ThemeFile[],
   drawn: ReadonlySet<string>,

@@ -19,7 +19,7 @@ export function themeFiles(folder: string): ThemeFile[] {
   return modulesIn(folder).map((path) => ({ path, name: componentName(path), text: textOf(join(folder, path)) }));
 }
 
-/** The names of the components in a folder of them. */
+/** The names of the components in a folder. */
 export function componentsIn(folder: string): string[] {
   return modulesIn(folder).map(componentName);
 }

@@ -45,7 +45,7 @@ function ownModule(packageName: string, path: string, themeDir: string): string 
   return packageName === 'theme-classic' && component !== undefined ? findModule(join(themeDir, component)) : undefined;
 }
 
-/** A file as it is installed for one of the folders. */
+/** A file in a package installed for one of the folders. */
 function installedFile(name: string, folders: readonly string[]): string | undefined {
   for (const folder of folders) {
     const file = findModule(join(folder, 'node_modules', name)) ?? resolveModule(name, folder);

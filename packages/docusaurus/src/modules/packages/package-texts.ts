@@ -7,8 +7,8 @@ import { relativeImports } from '../../load/files/relative-imports.js';
 import { installedFolder, readPackage } from '../../load/installed-package.js';
 
 /**
- * The texts of modules of packages that code of a site imports and that use Docusaurus themselves, with all that these
- * import of their packages. Other packages know nothing of documents.
+ * The texts of the modules of packages that a site's code imports, if these packages use Docusaurus, with all modules
+ * that these import from the same package. Other packages know nothing about documents.
  *
  * @param code Texts of the code.
  * @param named Import specifiers of further modules.

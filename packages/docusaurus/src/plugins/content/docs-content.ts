@@ -64,7 +64,7 @@ export function docMetadata(page: DocPage, version: DocsVersion, read: PageSourc
   };
 }
 
-/** The path of a source within the innermost folder of content that holds it. */
+/** The path of a source within the innermost content folder that contains it. */
 function pathWithin(source: string, roots: readonly SourceRoot[]): string {
   const folders = roots.flatMap(({ path, localizedPath }) => [path, ...(localizedPath ? [localizedPath] : [])]);
   const holding = folders.filter((folder) => source.startsWith(`${posix.normalize(folder)}/`));

@@ -4,7 +4,7 @@ import { docMetadata } from './docs-content.js';
 import { pageMetadata } from './pages-content.js';
 import type { PageSource } from './read-site.js';
 
-/** What modules find in the document of a page that they import, as Docusaurus's loader of MDX exports it. */
+/** The exports of a page's document for modules that import it, as created by Docusaurus's MDX loader. */
 export function documentExports({ frontMatter, imageUrl, ...imported }: ImportedDocument): Record<string, unknown> {
   const [page, site] = [imported.page as Page, imported.site as Site];
   const metadata = metadataOf(page, { site, frontMatter: () => frontMatter });

@@ -3,7 +3,7 @@ import { finishedRoutes } from './finished-routes.js';
 import { isOwnKey } from './route-config.js';
 import type { AddedRoute } from './route-modules.js';
 
-/** A route as Docusaurus's router has it, but for its component. */
+/** A route in the form of Docusaurus's router, without its component. */
 interface ClientRoute {
   readonly path: string;
   readonly priority?: number;
@@ -11,14 +11,14 @@ interface ClientRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** The routes of all pages as browsers have them in Docusaurus, in its order: nested ones last, and then the root. */
+/** The routes of all pages in the order of Docusaurus's router: nested ones last, and then the root. */
 export function clientRoutes({ pages }: FinishedLocale, added: readonly AddedRoute[]): object[] {
   const own = pages.filter(({ kind }) => kind !== 'not-found' && kind !== 'versions');
   const [root = '/'] = pages.map(({ url }) => url).toSorted((a, b) => a.length - b.length);
   return sortRoutes(finishedRoutes(own, added) as ClientRoute[], root).map(clientRoute);
 }
 
-/** A route without what Docusaurus leaves out of its router: all of its own keys but these. */
+/** A route with the keys that Docusaurus passes to its router. */
 function clientRoute({ path, exact, routes, ...rest }: ClientRoute): object {
   return {
     path,

@@ -7,7 +7,7 @@ import { globalVersion } from './global-docs.js';
 import type { AddedRoute } from './route-modules.js';
 import { sharedPages } from './search-page.js';
 
-/** What the modules about all pages are made from, besides the pages. */
+/** The inputs of the modules about all pages, besides the pages. */
 export interface PageValueSources extends Pick<UserConfig, 'docs'> {
   readonly asked: AskedPages;
   /** The routes that plugins have added, by language. */
@@ -15,7 +15,7 @@ export interface PageValueSources extends Pick<UserConfig, 'docs'> {
   readonly hasSearchPage: boolean;
 }
 
-/** The modules about all pages that code of the site asks for; undefined for none. */
+/** The modules about all pages that the site's code imports; undefined for none. */
 export function pageValues({ asked, added, hasSearchPage, ...content }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
   const lists = Object.keys(asked.posts);
@@ -34,13 +34,13 @@ export function pageValues({ asked, added, hasSearchPage, ...content }: PageValu
   };
 }
 
-/** What Docusaurus's plugin writes for the sidebar of a blog; without a sidebar, it writes nothing. */
+/** The file that Docusaurus's plugin writes for the sidebar of a blog; none for a blog without a sidebar. */
 function postList({ blogs }: FinishedLocale, blog: string): object {
   const { title = '', posts = [] } = blogs.find(({ id }) => id === blog)?.sidebar ?? {};
   return { title, items: posts.map(({ url: permalink, ...post }) => ({ ...post, permalink })) };
 }
 
-/** What the plugin for docs sets for all pages, by plugin and instance. */
+/** The global data of the docs plugin, by plugin and instance. */
 function globalDocs({ pages }: FinishedLocale, options: readonly DocsInstance[]): object {
   const instances = groupBy(versionPages(pages), ({ instance = 'default' }) => instance);
   if (instances.size === 0) return {};

@@ -87,8 +87,8 @@ function pagesIn({ added, baseUrl: own, nameOf }: AddedInLocale, { baseUrl, isAl
 }
 
 /**
- * Whether the component of a route draws no other page, as that of an application. Pages of data, which share one, have
- * nothing below them even if their routes are not exact.
+ * Whether the component of a route draws a single page, rather than an application below its path. Pages created from
+ * data share a component; they have nothing below them, even if their routes are not exact.
  */
 function aloneAmong([first]: readonly AddedInLocale[]): (leaf: RouteConfig) => boolean {
   const leaves = (first?.added ?? []).flatMap(({ route }) => leavesOf(route).map(({ leaf }) => leaf.component));

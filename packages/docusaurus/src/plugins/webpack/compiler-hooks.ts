@@ -13,7 +13,9 @@ const idle: ReadonlySet<string> = new Set([
   ...['watchRun', 'watchClose', 'invalid', 'shutdown', 'infrastructureLog', 'infrastructurelog', 'failed'],
 ]);
 
-/** Hooks of plugins that look at the modules of a build: what such plugins do before the build belongs to that. */
+/**
+ * Hooks of plugins that inspect the modules of a build. What such plugins do before the build only prepares for that.
+ */
 const ofModules: ReadonlySet<string> = new Set([
   ...['normalModuleFactory', 'contextModuleFactory', 'thisCompilation', 'compilation', 'make', 'finishMake'],
   'afterCompile',
@@ -70,7 +72,7 @@ export class CompilerHooks {
   }
 }
 
-/** Asynchronous work of Node that ends by itself: reading and writing files, and callbacks of the next turn. */
+/** The kinds of asynchronous work in Node that end by themselves: file access, and callbacks of the next tick. */
 const ownEnd = /^(?:FSREQ|FILEHANDLECLOSEREQ$|Immediate$)/;
 
 /** Runs code, and waits until all reads and writes of files that it started have ended. */

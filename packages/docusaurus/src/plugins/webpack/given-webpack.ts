@@ -59,8 +59,8 @@ function givenRules(siteDir: string): GivenRule[] {
 }
 
 /**
- * Whether a rule is one of Docusaurus's that still does the same to the same kind of files. docsite has no use for
- * conditions, because it compiles all code, nor for options of other loaders than that of documents.
+ * Whether a rule is one of Docusaurus's and still does the same to the same kind of files. Conditions do not matter,
+ * because docsite compiles all code, nor do options of loaders other than that for documents.
  */
 export function isGivenRule(rule: unknown, siteDir: string): boolean {
   return givenRules(siteDir).some((given) => isDeepStrictEqual(shapeOf(rule), shapeOf(given)));

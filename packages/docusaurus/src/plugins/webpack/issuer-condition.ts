@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { matchesPath } from './path-pattern.js';
 
-/** Modules of each kind of code, in which imports are followed by rules. */
+/** An example of a module of each kind of code, whose imports rules apply to. */
 const modules = ['js', 'jsx', 'ts', 'tsx'].map((ending) => `/site/src/a.${ending}`);
 
 /** Whether a condition on the importing module, in any form that webpack knows, is met by all code. */

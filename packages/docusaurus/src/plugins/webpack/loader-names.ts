@@ -1,6 +1,6 @@
 import { rulesIn, type WrittenRule } from './written-rule.js';
 
-/** The names of the loaders in rules, without the folders that they are in. */
+/** The names of the loaders in rules, without their folders. */
 export function loaderNames(rules: readonly WrittenRule[]): string[] {
   const named = rules.flatMap(({ use, loader, oneOf = [], rules: inner = [] }) => {
     const own = [use ?? loader].flat().flatMap((item) => {

@@ -3,7 +3,7 @@ import { moduleEndings } from '../../load/files/find-module.js';
 /** The file extensions in Docusaurus's configuration of webpack. */
 export const docusaurusEndings: readonly string[] = ['.wasm', ...moduleEndings];
 
-/** What `'...'` in a list of extensions stands for, webpack's own. */
+/** webpack's own extensions, for which `'...'` stands in a list of extensions. */
 const webpackEndings: readonly string[] = ['.js', '.json', '.wasm'];
 
 /** File extensions that plugins add to those of Docusaurus. */

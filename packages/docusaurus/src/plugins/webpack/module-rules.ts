@@ -13,7 +13,7 @@ export interface ModuleRules {
   readonly others: readonly WrittenRule[];
 }
 
-/** What loaders and webpack's module types make of a file, as far as it is no code. */
+/** What importing a file yields with certain loaders and webpack's module types, if it is not code. */
 const kinds: Readonly<Record<string, LoadedFiles['as']>> = {
   'file-loader': 'address',
   'url-loader': 'address',
@@ -56,14 +56,14 @@ function loadedBy({ rule, condition, tests }: ConditionedRule, siteDir: string):
   const name = loaderName(written);
   const as = kinds[name ?? String(type)];
   const areDocuments = tests.some(isForDocuments);
-  // what loaders make becomes the text, whereas those for images only make them smaller
+  // the text comes from the other loaders, whereas those for images only make them smaller
   const areChanged = written !== undefined && name === undefined && (as === 'text' || as === 'data');
   if (areChanged) {
     const loaders = loadersOf(written, options, siteDir);
     return loaders && { files: { ...condition, as, loaders }, areDocuments: false };
   }
   if (as !== undefined) return { files: { ...condition, as }, areDocuments: false };
-  // what comes last gets what MDX has compiled
+  // these run after MDX has compiled the document
   const isLeft = areDocuments && (order === 'last' || resourceQuery !== undefined);
   if (isLeft || !(areDocuments || tests.some(isForOtherFiles))) return undefined;
   const loaders = loadersOf(written, options, siteDir);

@@ -1,6 +1,6 @@
 import type { PathPattern } from '@docsite/core';
 
-/** An expression of a rule, without the flags by which it would remember where it matched last. */
+/** An expression of a rule, without the flags that would make it continue at its last match. */
 export function patternOf({ source, flags }: RegExp): PathPattern {
   return { pattern: source, flags: flags.replace(/[gy]/g, '') };
 }

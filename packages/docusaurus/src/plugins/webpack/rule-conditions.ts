@@ -5,7 +5,7 @@ import { isMetByCode } from './issuer-condition.js';
 import { patternOf } from './path-pattern.js';
 import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
 
-/** A rule without rules in it, and the files that it is about. */
+/** A rule without nested rules, and the files that it applies to. */
 export interface ConditionedRule {
   readonly rule: WrittenRule;
   readonly condition: FileCondition;
@@ -13,13 +13,13 @@ export interface ConditionedRule {
   readonly tests: readonly RegExp[];
 }
 
-/** What is known of the files of a rule. */
+/** The conditions that a rule's files meet. */
 interface Conditions {
-  /** Expressions of which all must match. */
+  /** Expressions that must all match. */
   readonly tests: readonly RegExp[];
-  /** Lists of expressions, of each of which one must match. */
+  /** Lists of expressions; one of each list must match. */
   readonly include: readonly (readonly PathPattern[])[];
-  /** Expressions of which none may match. */
+  /** Expressions that must not match. */
   readonly exclude: readonly PathPattern[];
   readonly query?: PathPattern;
 }
@@ -27,8 +27,8 @@ interface Conditions {
 const anyFile: Conditions = { tests: [], include: [], exclude: [] };
 
 /**
- * A rule, or the rules in it, each with all conditions for its files: for alternatives, that no earlier one is about
- * them. Undefined for conditions that docsite cannot check, such as functions.
+ * A rule, or its nested rules, each with all conditions for its files; alternatives exclude the files of earlier ones.
+ * Undefined for conditions that docsite cannot evaluate, such as functions.
  *
  * @param around The conditions of the rule that it is in.
  */
@@ -45,7 +45,7 @@ export function conditionedRules(
     const condition = conditionOf(conditions);
     return condition && [{ rule: own, condition, tests: conditions.tests }];
   }
-  // what the rule itself says is true of all rules in it
+  // the rule's own conditions also apply to all nested rules
   if (!Object.keys(own).every((key) => key === 'test' || otherKeys.has(key))) return undefined;
   const all = rulesIn(rules).map((inner) => conditionedRules(inner, siteDir, conditions));
   const alternatives = rulesIn(oneOf).map((inner) => conditionedRules(inner, siteDir, conditions));
@@ -98,8 +98,8 @@ function conditionOf({ tests, include, exclude, query }: Conditions): FileCondit
 }
 
 /**
- * Conditions on paths as expressions: a folder or the beginning of a path, an expression, or a list of them. Undefined
- * for functions and conditions that are put together.
+ * Converts conditions on paths to expressions: a folder or the beginning of a path, an expression, or a list of these.
+ * Undefined for functions and compound conditions.
  */
 function pathPatterns(condition: unknown, siteDir: string): readonly PathPattern[] | undefined {
   const found = [condition].flat().map((one): PathPattern | undefined => {

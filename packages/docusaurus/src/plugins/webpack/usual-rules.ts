@@ -2,18 +2,18 @@ import { types } from 'node:util';
 import { isForStyles } from './webpack-loaders.js';
 import { loaderName, onlyLoader, otherKeys, type WrittenRule } from './written-rule.js';
 
-/** Whether docsite does what a rule says without it. */
+/** Whether a rule asks for nothing that docsite does not do anyway. */
 export function isUsualRule(rule: WrittenRule): boolean {
   return isAboutEndings(rule) || isAboutData(rule) || isAboutStyles(rule);
 }
 
-/** Whether a rule only has files of data or pictures read as docsite reads them without. */
+/** Whether a rule only loads data files or images in the way in which docsite loads them anyway. */
 function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): boolean {
   const name = svgLoaderIn(use ?? loader) ?? loaderName(use ?? loader) ?? String(type);
   return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
 }
 
-/** The loader that makes components of SVG files, if it is the only one. */
+/** The loader that converts SVG files to components, if it is the only one. */
 function svgLoaderIn(use: unknown): string | undefined {
   return /(?:^|[\\/])@svgr[\\/]webpack(?=$|[\\/])/.test(String(onlyLoader(use))) ? '@svgr/webpack' : undefined;
 }
@@ -27,7 +27,9 @@ const dataLoaders: ReadonlySet<string> = new Set([
   'yml-loader',
 ]);
 
-/** Whether a rule has style sheets compiled and bundled as docsite does without, with no options that it lacks. */
+/**
+ * Whether a rule only compiles and bundles style sheets, which docsite does anyway, with no options that docsite lacks.
+ */
 function isAboutStyles({ oneOf, ...rule }: WrittenRule & { readonly oneOf?: unknown }): boolean {
   const { test } = rule;
   if (!Array.isArray(oneOf)) return compilesStyles(rule);
@@ -51,12 +53,12 @@ function compilesStyles({ test, use, loader, options, ...rest }: WrittenRule): b
   );
 }
 
-/** Loaders for style sheets. What a site configures for PostCSS is read elsewhere. */
+/** Loaders for style sheets. The site's configuration of PostCSS is read elsewhere. */
 const styleLoaders: ReadonlySet<string> = new Set([
   ...['style-loader', 'css-loader', 'postcss-loader', 'sass-loader', 'less-loader', 'mini-css-extract-plugin'],
 ]);
 
-/** Options that do not change what style sheets say. */
+/** Whether an option does not change the contents of style sheets. */
 function isUsualOption(name: string): boolean {
   return ['implementation', 'importLoaders', 'modules', 'sourceMap'].includes(name);
 }

@@ -12,7 +12,7 @@ import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
-  /** Which modules of folders are meant where code computes their names. */
+  /** The modules that computed names in code can refer to, by folder. */
   readonly folderChoices: readonly FolderChoice[];
   /** Import aliases with the absolute files or folders that they refer to. */
   readonly aliases: Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly before: readonly (() => Promise<void>)[];
   /** Documents, with the loaders that change their text. */
   readonly documents: readonly LoadedFiles[];
-  /** The loaders in rules that docsite cannot follow, as they are written. */
+  /** The loaders in rules that docsite cannot follow, as written. */
   readonly leftLoaders: readonly string[];
-  /** Whether it changes more than how modules are resolved, and what names stand for. */
+  /** Whether it changes anything besides the resolution of modules and the definitions of names. */
   readonly hasMore: boolean;
 }
 

@@ -6,26 +6,26 @@ import { matchesPath } from './path-pattern.js';
 /** Files that docsite reads itself, and not as code: style sheets and documents. */
 const ownFiles = ['a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
 
-/** Loaders that make plain JavaScript of code, which docsite does anyway. */
+/** Loaders that compile code to plain JavaScript, which docsite does anyway. */
 const compilers = /(?:^|[\\/])(?:babel-loader|esbuild-loader|swc-loader|ts-loader|source-map-loader)(?:[\\/]|$)/;
 
 /** Loaders that need webpack's compilation, such as those that bundle a file of its own. */
 const needingWebpack =
   /(?:^|[\\/])(?:worker-loader|style-loader|css-loader|mini-css-extract-plugin|mdx-loader|thread-loader)(?:[\\/]|$)/;
 
-/** Whether a rule is about files of other kinds than those that docsite reads itself, or about code. */
+/** Whether a rule applies to files of kinds that docsite does not read itself, or to code. */
 export function isForOtherFiles(test: RegExp): boolean {
   return !ownFiles.some((name) => matchesPath(test, `/site/${name}`));
 }
 
-/** Whether a rule is about documents, and neither about code nor about style sheets. */
+/** Whether a rule applies to documents, and neither to code nor to style sheets. */
 export function isForDocuments(test: RegExp): boolean {
   const fits = (name: string) => matchesPath(test, `/site/${name}`);
   const isNamed = /\\\.\(?(?:\?:)?mdx?\b/.test(test.source) || ['a.md', 'a.mdx'].some(fits);
   return isNamed && !['a.css', 'a.js', 'a.tsx', 'a.png', 'a.html'].some(fits);
 }
 
-/** Whether a rule is about style sheets alone. */
+/** Whether a rule applies only to style sheets. */
 export function isForStyles(test: RegExp): boolean {
   const fits = (ending: string) => matchesPath(test, `/site/a.${ending}`);
   const endings = ['css', 'scss', 'sass', 'less'].flatMap((ending) => [ending, `module.${ending}`]);
@@ -39,7 +39,7 @@ export function loadersOf(use: unknown, options: unknown, siteDir: string): read
   return found.length > 0 && found.every((loader) => loader !== undefined) ? found : undefined;
 }
 
-/** The loaders of a rule, which a function may name: it is called as for a file of which nothing is known. */
+/** The loaders of a rule. A function that returns them is called as for a file about which nothing is known. */
 function usedBy(use: unknown): unknown {
   if (typeof use !== 'function') return use;
   try {

@@ -32,7 +32,7 @@ export const bundlerTools = {
   getBabelLoader: () => ({}),
 };
 
-/** What webpack plugins say about names and modules. */
+/** The names and modules that webpack plugins define. */
 export interface BundlerPlugins {
   readonly globals: BundlingRules['globals'];
   readonly constants: BundlingRules['constants'];
@@ -83,7 +83,7 @@ function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin, siteDir);
 }
 
-/** The modules of a folder that a plugin leaves of it; undefined if it does something else. */
+/** The modules of a folder to which a plugin restricts computed names; undefined if it does something else. */
 function folderChoice(plugin: object): FolderChoice | undefined {
   const { resourceRegExp, newContentRegExp } = plugin as Readonly<Record<string, unknown>>;
   const [folders, modules] =

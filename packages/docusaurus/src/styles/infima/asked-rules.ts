@@ -5,7 +5,7 @@ import { components } from '../theme/own-elements.js';
 import { removeEmpty, variablesIn } from './keep-variables.js';
 import { tokenVariables } from './tokens.js';
 
-/** Variables with many uses, which docsite's theme has tokens for, or looks of its own. */
+/** Variables with many uses, for which docsite's theme has tokens or its own styles. */
 const general =
   /^--ifm-(?:color|background|font|global|spacing|line-height|leading|transition|scrollbar|container|hover|z-index|h\d)/;
 
@@ -18,7 +18,7 @@ const common = new Set(['navbar', 'footer', 'menu', 'markdown']);
 /** Classes of marks that docsite's theme places in its own way. */
 const marks = new Set(['menu__caret', 'menu__link--sublist']);
 
-/** What the classic theme does with variables for code, and colours that items of lists get from these. */
+/** Rules in which the classic theme uses variables for code, and the colours that list items derive from these. */
 const classicRules = `
 .theme-code-block { border-radius: var(--ifm-code-border-radius); }
 .theme-code-block pre { line-height: var(--ifm-pre-line-height); }
@@ -26,13 +26,13 @@ const classicRules = `
 .tabs__item { color: var(--ifm-tabs-color); }
 `;
 
-/** The icon in the field of the search, which docsite's theme draws as an element. */
+/** The icon in the search field, which docsite's theme draws as an element. */
 const searchIcon = '--ifm-navbar-search-input-icon';
 
-/** Hides that element for an icon of the site. */
+/** Hides that element if the site has its own icon. */
 const ownSearchIcon = '.search-box > .icon { display: none; }';
 
-/** A selector for docsite's elements, and what it selects: its last class or element, whatever the state. */
+/** A selector for docsite's elements, and its subject: its last class or element, whatever the state. */
 interface Translation {
   readonly selector: string;
   readonly part: string;
@@ -65,7 +65,7 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
     if (isKept(declaration)) for (const name of variablesIn(declaration.value)) used.add(name);
   });
   root.walkDecls((declaration) => {
-    // what differs between parts, such as types of notices, is in variables of these
+    // differences between parts, such as types of admonitions, are in variables of these parts
     const isUsed = used.has(declaration.prop) && partsOfRules.has(declaration.parent as Rule);
     if (!isKept(declaration) && !isUsed) declaration.remove();
   });
@@ -85,7 +85,7 @@ function familyOf(property: string): string {
   return property.split('-')[0] as string;
 }
 
-/** Gives all rules the selectors of docsite's elements, and returns what each selects. */
+/** Replaces all selectors by those of docsite's elements, and returns the subject of each. */
 function translateRules(root: Root): Map<Rule, readonly string[]> {
   const parts = new Map<Rule, readonly string[]>();
   root.walkRules((rule) => {
@@ -103,7 +103,10 @@ function translateRules(root: Root): Map<Rule, readonly string[]> {
   return parts;
 }
 
-/** Infima's selector for docsite's elements; none if these have no counterpart, or draw marks of their own. */
+/**
+ * Translates a selector of Infima to docsite's elements; undefined if there is no counterpart, or if these draw their
+ * own marks.
+ */
 function translate(selector: string): Translation[] {
   const { nodes } = selectorParser().astSync(selector.trim()).first as Selector;
   const isPlain = nodes.every(

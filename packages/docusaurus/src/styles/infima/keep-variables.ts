@@ -24,7 +24,7 @@ export function keepVariables(root: Root, read: Iterable<string>): Root {
   return removeEmpty(root);
 }
 
-/** Removes rules without declarations, and what is empty without these. */
+/** Removes rules without declarations, and the at-rules that this leaves empty. */
 export function removeEmpty(root: Root): Root {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();

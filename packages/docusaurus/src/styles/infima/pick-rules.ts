@@ -9,7 +9,7 @@ const drawn = new Set(['navbar', 'footer', 'markdown']);
 /** Elements that components render without mentioning them, as those for links and headings do. */
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
 
-/** Further elements of text, which are in no code if a component inserts HTML that it gets as data. */
+/** Further elements of text, which occur in no code if a component inserts HTML from data. */
 const inserted = new Set([
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['blockquote', 'hr', 'li', 'dl', 'dt', 'dd', 'kbd', 'em', 'del', 'sub', 'sup', 'figure', 'figcaption'],
@@ -22,8 +22,8 @@ const wholePage = new Set(['*', 'html', 'body', ':root', "[type='checkbox']"]);
 const authorsOwn = new Set(['iframe']);
 
 /**
- * Selects the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, limited to
- * pages drawn by the site. Rules that set variables are all kept, see `keepVariables`.
+ * Selects the rules of Infima that a site uses: those whose classes all occur in it and, limited to pages drawn by the
+ * site, those for elements. Rules that set variables are all kept; see `keepVariables`.
  *
  * @param words Words in the site's code, and classes in its content.
  * @param sought Class names by which its code queries elements. docsite's own have them, too, but keep their looks.
@@ -51,7 +51,10 @@ export function setsVariables(rule: Rule): boolean {
   return rule.nodes.some(isVariable) && rule.selectors.some((selector) => owners.test(selector));
 }
 
-/** Adds docsite's name for a part with its own appearance, such as a dark navbar, and what inherits from it. */
+/**
+ * Adds docsite's selectors for a part with its own appearance, such as a dark navbar, and for elements that inherit
+ * from it.
+ */
 function withOurs(selector: string): string {
   const { ours, heirs } = classNames.classes[selector.slice(1)] ?? {};
   return ours === undefined ? selector : `:is(${[selector, ours, ...(heirs === undefined ? [] : [heirs])].join(', ')})`;
@@ -70,7 +73,7 @@ function isSaid(name: string, words: ReadonlySet<string>): boolean {
   return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
 }
 
-/** The condition that elements with a class are those of the site, for names that docsite's elements get as well. */
+/** A condition that elements with a class belong to the site, for classes that docsite's elements have as well. */
 type Owners = Readonly<Record<string, string>>;
 
 function ownerOfSought(name: string): [name: string, condition: string][] {
@@ -100,7 +103,7 @@ function isDrawn(type: string, words: ReadonlySet<string>): boolean {
 }
 
 interface Names {
-  /** Those that elements must have; if there are none, those that they must not have. */
+  /** The classes that elements must have; if there are none, those that they must not have. */
   readonly classes: readonly string[];
   readonly types: readonly string[];
 }
@@ -126,7 +129,7 @@ function isExcluded({ parent }: selectorParser.Node): boolean {
   return (parent.type === 'pseudo' && parent.value === ':not') || isExcluded(parent as selectorParser.Node);
 }
 
-/** Classes that the site uses of those which docsite's theme has, too. */
+/** The classes of docsite's theme that the site uses, too. */
 export function sharedClasses(words: ReadonlySet<string>): string[] {
   return Object.keys(shared).filter((name) => isSaid(name, words));
 }

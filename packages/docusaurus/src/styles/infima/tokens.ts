@@ -79,7 +79,7 @@ const tokenRules: readonly TokenRules[] = [
     always: {},
     whereSet: same(`--ds-h${level}-size`, `--ifm-h${level}-font-size`),
   })),
-  // or for a part of a page
+  // or for part of a page
   {
     part: ':root, .main a',
     always: {},

@@ -1,9 +1,9 @@
 import type { BareElement } from '@docsite/core';
 
-/** Blocks on the top level of the text of a page, in which docsite has elements of its own around some. */
+/** Blocks at the top level of a page's text, around some of which docsite has elements of its own. */
 const inText = '.markdown > *, .markdown > [data-body] > *, .markdown > [data-body] > [data-island] > *';
 
-/** What ends a box without a distance to its edge. */
+/** The last blocks in a box, which have no distance to its edge. */
 const lastInBox = ':is(.admonition-text, .details, .tab-panel, blockquote) > :last-child';
 
 const boxOfAlert = ['background', 'border', 'border-radius', 'box-shadow', 'color', 'margin', 'padding'];
@@ -18,11 +18,7 @@ const boxOfMenuLink = [
   'transition',
 ];
 
-/**
- * What the classes of Docusaurus's theme and of Infima set for the elements that docsite has, too, by type. Rules of a
- * site for bare elements change everything else: `a { text-decoration: underline }` underlines the links of the navbar,
- * but `a { color: red }` does not colour them.
- */
+/** The properties that classes of Docusaurus's theme and Infima set for elements that docsite has, too, by type. */
 const elements: Readonly<Record<string, readonly BareElement[]>> = {
   a: [
     linkIn(
@@ -77,7 +73,7 @@ const elements: Readonly<Record<string, readonly BareElement[]>> = {
   ),
 };
 
-/** Links, some of which lead nowhere and are other elements in docsite, such as those of dropdowns. */
+/** Links, some of which lead nowhere in Docusaurus and are other elements in docsite, such as those of dropdowns. */
 function linkIn(ours: string, owned: readonly string[], ownedPointed: readonly string[]): BareElement {
   return { ours, isOfAnyType: true, isInPart: true, owned, ownedPointed };
 }
@@ -97,7 +93,7 @@ const ofOtherType: Readonly<Record<string, readonly BareElement[]>> = {
 const codeInLayers: BareElement = { ours: '.code-frame > pre > *', isInPart: true, owned: [], never: ['color'] };
 
 /**
- * The elements of docsite that rules of a site for bare elements reach only in part.
+ * The elements of docsite to which a site's rules for bare elements apply only in part.
  *
  * @param layered Whether Docusaurus's style sheets are in layers, so that the site's override all of them.
  */

@@ -11,16 +11,16 @@ export const elementIds: Readonly<Record<string, string>> = {
   __docusaurus_skipToContent_fallback: 'ds-main',
 };
 
-/** Links in the navbar, as opposed to those in lists that it opens and in the menu of narrow screens. */
+/** Links in the navbar, as opposed to those in its dropdowns and in the menu on narrow screens. */
 const barLink = '.navbar-link:where(:not(.dropdown-list *, .menu-nav *))';
 
-/** Links of the sidebar, and in the menu of narrow screens, where Docusaurus's theme draws both as links of a menu. */
+/** Links of the sidebar and of the menu on narrow screens; Docusaurus's theme draws both as links of a menu. */
 const menuLink = '.sidebar-link, :where(.menu-nav) :is(.navbar-link, .menu-title)';
 
-/** The navbar, and the menu of narrow screens, which is in it in Docusaurus's theme. */
+/** The navbar, and the menu on narrow screens, which is part of it in Docusaurus's theme. */
 const navbar: ClassAlias = { ours: '.navbar', heirs: '.menu:where(:popover-open)' };
 
-/** The main links and the sidebar in the menu of narrow screens. */
+/** The main links and the sidebar in the menu on narrow screens. */
 const menuPanels = ':where(:popover-open) > :is(.menu-nav, .sidebar)';
 
 const navbarOf = (style: string): ClassAlias => ({
@@ -29,7 +29,7 @@ const navbarOf = (style: string): ClassAlias => ({
 });
 
 /**
- * What is below the navbar. Pages that the site draws have an element with its class in it, which nothing precedes.
+ * The part below the navbar. In pages drawn by the site, it contains an element with its class, which is the first one.
  */
 const wrapper: ClassAlias = { ours: '.shell:where(:not(.shell-full))', beside: '.shell' };
 
@@ -44,7 +44,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   'theme-layout-navbar': navbar,
   'navbar--dark': navbarOf('dark'),
   'navbar--primary': navbarOf('primary'),
-  // the brand stands in it as in a list of items
+  // contains the brand like a list of items
   navbar__inner: { ours: '.navbar-inner', around: '.navbar-inner, .navbar' },
   navbar__brand: { ours: '.navbar-logo', marks: ['after'] },
   navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
@@ -58,7 +58,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__link: barLink,
   'navbar__link--active': `${barLink}:where([aria-current])`,
   navbar__toggle: { ours: '.menu-button', marks: ['after'] },
-  // not on the page for searching, nor where components of the site place it
+  // not on the search page, nor where components of the site place it
   navbar__search: '.search-box:where(.navbar *)',
   'navbar__search-input': '.search-input',
   // on wide screens docsite's menu is the docs sidebar
@@ -200,8 +200,8 @@ const beginnings: Readonly<Record<string, string | ClassAlias>> = {
 };
 
 /**
- * Parts of a page that are styled by Docusaurus's own classes rather than by rules for bare elements. Elements of the
- * site may have the same names: those of docsite are told by their types.
+ * Parts of a page that are styled by Docusaurus's own classes rather than by rules for bare elements. The site's
+ * elements may have the same classes; docsite's are distinguished by their types.
  */
 const parts = [
   '.navbar',

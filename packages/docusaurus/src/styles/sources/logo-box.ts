@@ -5,8 +5,8 @@ const relativeImage = /\.navbar__logo\s*>?\s*(?:img|svg)\b[^{}]*\{[^{}]*(?<![-\w
 const ownHeight = /\.navbar__logo\s*\{[^{}]*(?<![-\w])height:\s*([^;{}!]+)/;
 
 /**
- * The height of the element around the navbar's logo, if style sheets size the image in relation to it: docsite's has
- * none of its own, because there the image has it.
+ * The height of the element around the navbar's logo, if style sheets size the image in relation to it. In docsite's
+ * theme, the element has no height of its own; the image determines it.
  */
 export function logoBoxHeight(sheets: readonly string[]): string | undefined {
   if (!sheets.some((sheet) => relativeImage.test(sheet))) return undefined;

@@ -1,12 +1,12 @@
-/** Rules for the mark before the summary of a fold, nested ones included. */
+/** Rules for the mark before the summary of a `<details>`, nested ones included. */
 const rules = /\bsummary\b[^{}]*(?:\{[^{}]*&)?::?before\b/;
 
-/** Whether style sheets change the mark before the summaries of folds. */
+/** Whether style sheets change the mark before the summaries of `<details>`. */
 export function setsFoldMarks(sheets: readonly string[]): boolean {
   return sheets.some((sheet) => rules.test(sheet));
 }
 
-/** The sizes and the mark that folds have in the classic theme, on which such rules build. */
+/** The sizes and the mark that `<details>` have in the classic theme, on which such rules build. */
 export const foldsOfTheme = `
 :where(.details) { padding: var(--ifm-alert-padding-vertical, 1rem) var(--ifm-alert-padding-horizontal, 1rem); }
 :where(.details > summary) { margin-inline: 0; padding: 0 0 0 1rem; color: inherit; font-weight: inherit; }

@@ -68,8 +68,8 @@ export const edges = `
 @media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
 
 /**
- * Sizes and colours in relation to those of the parts around, so that these have the effect that they have in the
- * classic theme if a site sets them.
+ * Sizes and colours that depend on those of surrounding parts, so that these have the same effect as in the classic
+ * theme if a site sets them.
  */
 export const relations = `
 .navbar-link { font-size: 0.9375em; }
@@ -81,7 +81,7 @@ export const relations = `
 :where(.pagination-link) { color: var(--ds-accent); }
 .pagination-label { color: inherit; }`;
 
-/** The menu of narrow screens with the colours of the navbar and of the menus in it. */
+/** Gives the menu on narrow screens the colours of the navbar and of its menus. */
 export const menuPanel = `
 @media (width <= 996px) {
   .menu:popover-open {

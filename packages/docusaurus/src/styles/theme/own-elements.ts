@@ -13,7 +13,7 @@ export const shared: Readonly<Record<string, string>> = {
   tabs: ':where(ul)',
 };
 
-/** Pages drawn entirely by their author. */
+/** A selector for pages drawn entirely by their authors. */
 export const ownPages = ':where(.shell-full > .main)';
 
 /**
@@ -24,7 +24,7 @@ const componentList = [
   ...['.code-frame', '.admonition[role="note"]', '.tab-row[role="tablist"]', 'details.details'],
   ...['ul.card-grid', 'section.card-grid'],
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
-  // in a layout of the site, which has the frame in the page
+  // in a layout of the site, which contains the frame
   ...['.navbar-inner', '.menu[popover]', '.footer-inner', 'aside.announcement'],
   ...['nav.breadcrumbs', 'nav.pagination'],
 ];
@@ -32,10 +32,10 @@ const componentList = [
 /** A selector for these components. */
 export const components = `:where(${componentList.join(', ')})`;
 
-/** Elements in those of a shared class for which docsite's theme has rules. */
+/** Elements inside those with a shared class for which docsite's theme has rules. */
 const within: Readonly<Record<string, string>> = { breadcrumbs: ':is(li, a)', card: 'code' };
 
-/** Classes of docsite's theme alone that a site may well give to elements of its own. */
+/** Classes of docsite's theme that a site is likely to use for elements of its own. */
 const likely = [
   ...['announcement', 'archive-list', 'author', 'author-image', 'author-list', 'author-name', 'author-title'],
   ...['back-link', 'card-grid', 'card-link', 'card-text', 'card-title', 'details', 'diagram', 'edit-link', 'entry'],
@@ -50,7 +50,7 @@ const likely = [
   ...['tag-link', 'tag-list', 'tag-row', 'toc', 'toc-link', 'toc-list', 'toc-title', 'version-badge'],
 ];
 
-/** What docsite's theme draws with these classes, and all that is in it. */
+/** Elements that docsite's theme draws with these classes, including everything inside them. */
 const drawnWhole = [
   ...componentList.filter((component) => component !== 'details.details'),
   ...['.navbar', 'aside.announcement', '[popover]', '.menu-docs', 'footer:has(> .footer-inner)', 'dialog'],
@@ -62,7 +62,7 @@ const drawnWhole = [
   '.reload-prompt',
 ];
 
-/** What docsite's theme draws with these classes around elements of the author, or within them. */
+/** Elements that docsite's theme draws with these classes around elements of the author, or inside them. */
 const drawn = [
   ...['details', 'summary', '.tabs', '[role="tabpanel"]', 'p.tab-label', '.heading-anchor', '.external-mark'],
   ...['svg[width="20"][aria-hidden]', 'a.edit-link', 'p.last-update', 'a.tag-link', 'a.read-more'],
@@ -73,13 +73,13 @@ const notDrawn = `:not(:where(${[...drawn, ...drawnWhole, `:is(${drawnWhole.join
 
 const allReset = 'all: revert-layer; box-sizing: border-box;';
 
-/** In the layer of docsite's theme, rules override all others of it if their selectors are as specific as an id. */
+/** Within the layer of docsite's theme, rules override all others if their selectors are as specific as an id. */
 function overTheme(selectors: readonly string[], ends: readonly string[], declarations = allReset): string {
   const any = `:is(${selectors.join(', ')}, #ds-none)`;
   return `@layer theme { ${ends.map((end) => any + end).join(', ')} { ${declarations} } }`;
 }
 
-/** Undoes what docsite's theme sets for elements on pages of the site, outside of components of the theme. */
+/** Undoes the rules of docsite's theme for elements on the site's own pages, outside of components of the theme. */
 export function resetOnOwnPages(elements: string, property: string): string {
   return overTheme([`${ownPages} :is(${elements}):not(${components} *)`], [''], `${property}: revert-layer;`);
 }
@@ -100,7 +100,7 @@ export function resetsOf(sharedNames: readonly string[], words: ReadonlySet<stri
   ].join('\n');
 }
 
-/** Undoes rules for elements with classes in both Infima and docsite's theme, and for what is in them. */
+/** Undoes rules for elements with classes in both Infima and docsite's theme, and for elements inside them. */
 function resetOfShared(names: readonly string[]): string {
   const own = names.map((name) => `.${name}${shared[name]}`);
   const parts = names.flatMap((name, index) =>
@@ -110,8 +110,8 @@ function resetOfShared(names: readonly string[]): string {
 }
 
 /**
- * Undoes rules for elements with classes of docsite's theme alone. In documents, elements of other types
- * than these have the looks of text.
+ * Undoes rules for elements with classes that only docsite's theme has. In documents, elements of other types look like
+ * text.
  */
 function resetOfLikely(names: readonly string[]): string {
   const own = `:is(${names.map((name) => `.${name}`).join(', ')})${notDrawn}`;

@@ -8,11 +8,11 @@ export const themeVariables = `
   --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
-/** Hides what only screen readers are to get. */
+/** Hides text that is only for screen readers. */
 const unseen =
   '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
 
-/** Links in documents that components draw as cards or buttons: those of text have no class and no blocks in them. */
+/** Links in documents that components draw as cards or buttons. Links in text have no class and contain no blocks. */
 const drawnLinks =
   '.markdown a:not(.heading-anchor, .card-link):is([class], :has(> :is(div, p, h1, h2, h3, h4, h5, h6)))';
 
@@ -113,7 +113,9 @@ export const tables = `
 :where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
 :where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
 
-/** Links beside the parts of docsite's frame, such as those of a banner above the navbar, or of a footer of its own. */
+/**
+ * Links next to the parts of docsite's frame, such as those of a banner above the navbar or of the site's own footer.
+ */
 const framelessLinks =
   ':where(a:not(:is(.announcement, .navbar, .menu, .shell, .footer:has(> .footer-inner), dialog) *, .skip-link))';
 
@@ -133,7 +135,10 @@ export const postSidebar = `
 .post-sidebar [aria-current] { color: var(--ifm-color-primary); }
 `;
 
-/** Elements of components that docsite's theme has no rules for: the layer within its own gives way to these. */
+/**
+ * Elements of components for which docsite's theme has no rules; a layer inside the theme's own has a lower precedence
+ * than these.
+ */
 export const bareElements = `
 @layer theme.site {
   :is(.main a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
@@ -143,7 +148,10 @@ export const bareElements = `
 }
 `;
 
-/** The arrow on the button that hides the sidebar points to it while it is there, and away from it otherwise. */
+/**
+ * Makes the arrow on the button that hides the sidebar point to the sidebar while it is shown, and away from it
+ * otherwise.
+ */
 export const panelArrow = ':where([aria-expanded="true"]) > .panel-arrow { rotate: 180deg; }\n';
 
 /** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
@@ -157,7 +165,7 @@ export const tocInDocument = `
 }
 `;
 
-/** Gives a layout without a table of contents the place of that, too. */
+/** Lets a layout without a table of contents use the space for it, too. */
 export const wholeWidth = `
 .shell-docs:not(.shell-toc) > .main > .row { max-width: none; }
 /* text that stands in a column without an element of its own has the sizes and distances of other elements there */

@@ -1,6 +1,6 @@
 import { walkTree } from './walk-tree.js';
 
-/** The nodes of Markdown and HTML trees, as far as they are about diagrams. */
+/** The properties of mdast and hast nodes that concern diagrams. */
 interface TreeNode {
   type: string;
   lang?: string | null;
@@ -15,14 +15,14 @@ interface TreeNode {
 }
 
 /**
- * Replaces code in the language Mermaid by the elements that Docusaurus's own plugin makes of it,
- * `<mermaid value="graph TD">`. Returns whether there is any.
+ * Replaces code in the language Mermaid by the elements that Docusaurus's own plugin creates, such as `<mermaid
+ * value="graph TD">`. Returns whether there is any.
  */
 export function diagramsToElements(tree: object): boolean {
   let hasDiagrams = false;
   walkTree(tree as TreeNode, (node) => {
     const source = sourceOf(node);
-    // nodes without a position are of plugins, which come after those of Docusaurus
+    // nodes without a position come from plugins, which run after Docusaurus's own
     if (source === undefined || node.position === undefined) return;
     hasDiagrams = true;
     replace(node, {
@@ -36,7 +36,9 @@ export function diagramsToElements(tree: object): boolean {
   return hasDiagrams;
 }
 
-/** Makes code of the elements of `diagramsToElements` again, with the sources that plugins have given them. */
+/**
+ * Turns the elements that `diagramsToElements` created back into code, with the sources that plugins have given them.
+ */
 export function elementsToDiagrams(tree: object): void {
   walkTree(tree as TreeNode, (node) => {
     const diagram = node.name === 'mermaid' ? node.data?.diagram : undefined;

@@ -1,7 +1,7 @@
 import { decodeFilePath, isAbsoluteUrl } from '@docsite/core';
 import { walkTree } from './walk-tree.js';
 
-/** The nodes of Markdown and HTML trees, as far as they are about images. */
+/** The properties of mdast and hast nodes that concern images. */
 interface TreeNode {
   type: string;
   url?: string;

@@ -5,17 +5,17 @@ import { elementsToImages, imagesToElements } from './image-elements.js';
 type Content = Record<'remarkPlugins' | 'rehypePlugins', readonly Plugin[]>;
 type Plugin = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlugins']>[number];
 
-/** The key under which a list of plugins has the number of those that run before Docusaurus's; other code keeps it. */
+/** The key under which a list of plugins stores how many of them run before Docusaurus's. Other code preserves it. */
 const earlyKey = Symbol('plugins before those of Docusaurus');
 
-/** Joins the plugins that run before those of Docusaurus, and therefore find images, and those that run after. */
+/** Joins the plugins that run before Docusaurus's own, and so find images as images, with those that run after them. */
 export function joinPlugins(early: readonly Plugin[], late: readonly Plugin[]): Plugin[] {
   return Object.defineProperty([...early, ...late], earlyKey, { value: early.length });
 }
 
 /**
- * Lets Markdown plugins find images of the site and diagrams as in Docusaurus 3: as elements, which become images and
- * code again after each plugin.
+ * Lets Markdown plugins find images of the site and diagrams as elements, as in Docusaurus 3. After each plugin, these
+ * become images and code again.
  */
 export function withOwnElements(config: UserConfig): Pick<UserConfig, 'docs' | 'blog' | 'pages'> {
   const hasDiagrams = config.markdown?.mermaid !== false;
@@ -53,7 +53,7 @@ type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 /** Wraps plugins so that they find elements; entries of the same plugin stay so, as they share a pipeline. */
 type Wrapper = (entry: Plugin) => Plugin;
 
-/** Whether the trees are of HTML, and whether the site has diagrams. */
+/** Whether the trees are hast trees, and whether the site has diagrams. */
 interface TreeFacts {
   readonly isHast: boolean;
   readonly hasDiagrams: boolean;
