@@ -1,7 +1,7 @@
 import { allSitemaps } from './all-sitemaps.js';
 import type { SiteConfig } from './site-config.js';
 
-/** A file that builds make of a whole site. */
+/** A file that a build creates for the whole site, such as the sitemap. */
 export interface BuiltFile {
   /** Its path in the output. */
   readonly path: string;
@@ -9,7 +9,9 @@ export interface BuiltFile {
   readonly isLinkable: boolean;
 }
 
-/** The files that builds make of whole sites. Nothing else may have their paths, even in a site without one of them. */
+/**
+ * The files that builds create for whole sites. Nothing else may have their paths, even in a site without one of them.
+ */
 export function builtFiles({ url, sitemap, markdownTwins, llmsTxt }: SiteConfig): readonly BuiltFile[] {
   const ofShell = ['404.html', 'manifest.webmanifest', 'sw.js', '_headers', '_redirects'];
   return [

@@ -11,7 +11,7 @@ import type { PageBase } from './page.js';
 import type { OwnPageData, PageDataBase } from './page-data.js';
 
 /**
- * A kind of content, such as docs: how its files are found, which pages they make, and what the templates of those
+ * A kind of content, such as docs: how its files are found, which pages they become, and what the templates of those
  * pages receive. The pipeline iterates over the list in `kinds.ts` and refers to no kind by name.
  *
  * Functions cannot be sent between threads, so every thread loads the list of kinds itself. Pages, facts and findings
@@ -24,11 +24,11 @@ export interface ContentKind<Scanned = unknown, Facts extends object = object> {
   scan(context: ScanContext): Promise<Scanned>;
   /** The part of the scan that concerns the whole site. */
   sources(scanned: Scanned): ContentSources;
-  /** Calls an adapter's functions with the result of the scan, before pages are made from it. */
+  /** Calls an adapter's functions with the result of the scan, before pages are created. */
   prepare?(scanned: Scanned, input: AssembleInput): Promise<Scanned>;
-  /** Makes pages from the result of the scan. Pure. */
+  /** Creates pages from the result of the scan. Pure. */
   assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
-  /** Files besides its pages, made from what these show. */
+  /** Files besides its pages, created from the contents of pages. */
   files?(facts: Facts, context: FileContext): readonly QuotingFile[];
   /** Elements for the head of every page of the site. */
   siteHead?(facts: Facts, context: FileContext): readonly HeadTag[];
@@ -50,7 +50,7 @@ export interface AssembledContent<Facts extends object = object, P extends PageB
   readonly findings: readonly Finding[];
   /** Data of this kind besides its pages, which becomes properties of `Site`. Plain data. */
   readonly facts: Facts;
-  /** Paths of the files that it makes besides its pages, relative to the output folder. */
+  /** Paths of the files that it creates besides its pages, relative to the output folder. */
   readonly files?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface QuotingFile {
   readonly render: (quote: (route: string) => string) => Promise<string>;
 }
 
-/** What files besides the pages are made from. */
+/** The input for files besides pages. */
 export interface FileContext {
   readonly site: {
     readonly title: string;
@@ -103,7 +103,7 @@ export interface PageKind<
   readonly mayBeSite?: true;
   /** Whether such a page has the site's title if it is the first page of a domain. */
   readonly isSiteAtRoot?: true;
-  /** A title made of the theme's labels; absent if the page's own title is used. */
+  /** A title composed of the theme's labels; absent if the page's own title is used. */
   title?(page: P, context: PageDataContext<Facts>): string;
   /** The data that its template receives in addition to what every page has: final URLs and labels, as plain JSON. */
   data(page: P, context: PageDataContext<Facts>): OwnPageData<Data>;

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
 import type { SourcePage } from './page.js';
 
-/** When the source of a page was last changed, if a sitemap of the site says so of all pages. */
+/** When the source of a page was last changed, if a sitemap of the site has the dates of all pages. */
 export function sourceChange(
   path: string,
   { sitemap }: SiteConfig,

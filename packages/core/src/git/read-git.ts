@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Why a Git command gave nothing, or not everything. */
+/** Why the output of a Git command is missing or incomplete. */
 export interface GitFailure {
-  /** What Git wrote about it, in English. */
+  /** Git's message, in English. */
   readonly message: string;
   /** Whether there is nothing to read: no Git, no repository, or no commit yet. */
   readonly isAbsence: boolean;
@@ -41,7 +41,7 @@ export function readGit(
 
 const commitMark = '\u0001';
 
-/** Which commits to read, and what of them. */
+/** The commits to read, and what to print about each. */
 export interface LogQuery {
   /** What to print of a commit, in the notation of `git log --format`. */
   readonly format: string;
@@ -53,7 +53,7 @@ export interface LogQuery {
 /**
  * Visits the files of commits, newest commit first, from a single streamed `git log`. A renamed file is a new one.
  *
- * @param visit Receives a path relative to the site folder, and what was asked for of the commit that changed it.
+ * @param visit Receives a path relative to the site folder, and what the format prints about the commit that changed it.
  * @returns Undefined if the whole history was read.
  */
 export function readLog(

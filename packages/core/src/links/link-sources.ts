@@ -24,9 +24,12 @@ export interface LinkSources {
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
   /** Static files: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
-  /** Dimensions of the static images that Markdown shows, by URL path without base; absent if they are not given. */
+  /**
+   * Dimensions of the static images that Markdown shows, by URL path without base; absent if the site does not set
+   * them.
+   */
   readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
-  /** Files that kinds of content make besides their pages, by URL path without base; absent for none. */
+  /** Files that kinds of content create besides their pages, by URL path without base; absent for none. */
   readonly contentFiles?: readonly string[];
   /** Addresses that redirect; no page or file exists there. */
   readonly redirects: readonly Redirect[];

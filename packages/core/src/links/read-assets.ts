@@ -15,7 +15,7 @@ export interface AssetTable {
   readonly assets: Readonly<Record<string, Asset>>;
   /** For each missing path, similar names next to it, starting with the same name in another case. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
-  /** Dimensions of static images, by URL path without base; absent if they are not asked for. */
+  /** Dimensions of static images, by URL path without base; absent if the site does not set them. */
   readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
 }
 

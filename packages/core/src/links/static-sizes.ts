@@ -16,7 +16,7 @@ export interface StaticImages {
   readonly baseUrl: string;
 }
 
-/** Whether static images in Markdown are given their dimensions. */
+/** Whether the dimensions of static images in Markdown are set. */
 export function sizesStaticImages({ markdown }: Pick<SiteConfig, 'markdown'>): boolean {
   return markdown.imageSizes === 'all';
 }

@@ -12,7 +12,7 @@ export interface Activity {
  */
 export const activity = channel('docsite:activity');
 
-/** Modules of the site publish here which files they were made of (`ModuleReads`) when they are imported. */
+/** Modules of the site publish here which files they were bundled from (`ModuleReads`) when they are imported. */
 export const importedModule = channel('docsite:imported-module');
 
 /** A long-running command publishes here that it has done what it was started for, and is waiting for events. */

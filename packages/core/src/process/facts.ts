@@ -9,7 +9,7 @@ import { contentHash } from '../content-hash.js';
  */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** What code can look at in the file system. */
+/** The aspects of the file system that code can inspect. */
 export type FactKind = 'file' | 'folder' | 'tree' | 'kind' | 'times';
 
 /** Node's functions before any was replaced: what they read is not recorded. */

@@ -10,7 +10,10 @@ export function isFolder(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
 }
 
-/** What a path leads to; undefined for nothing, also for a path through a file (`a.png/b`), for which Node throws. */
+/**
+ * The state of the file or folder that a path leads to; undefined if there is none, also for a path through a file
+ * (`a.png/b`), for which Node throws.
+ */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -6,7 +6,7 @@ import { currentObservation, unobserved } from './observation.js';
 const longest = 60_000;
 const between = 5;
 
-/** What keeps a Node process running, as asynchronous resources are called. */
+/** The types of asynchronous resources that keep a Node process running. */
 const keepsRunning = /^(?:Timeout|Immediate|FSREQ\w+|GETADDRINFOREQWRAP|TCP(?:CONNECT)?WRAP|PROCESSWRAP|WORKER)$/;
 
 /** Requests, which end once they are answered; the others have to be closed. */

@@ -36,8 +36,8 @@ function givesWay(first: Page, later: Page): boolean {
 }
 
 /**
- * Reports a duplicate route. A page without a file of its own is named by its title, at the place of what it is
- * generated from.
+ * Reports a duplicate route. A page without a file of its own is named by its title, at the place that it is generated
+ * from.
  */
 function duplicateRoute(page: Page, kept: Page): Finding {
   const ways = [

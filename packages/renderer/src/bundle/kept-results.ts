@@ -1,7 +1,7 @@
 import { isInputOf } from './outputs/kept-builds.js';
 import type { FormerBundle, SharedResult } from './shared-bundle.js';
 
-/** Makes a result, reusing what it can of the one from before files changed. */
+/** Creates a result, reusing parts of the one from before files changed. */
 export type MakeResult = (former: FormerBundle | undefined) => Promise<SharedResult>;
 
 interface Former {
@@ -13,7 +13,7 @@ interface Former {
 /** Results of bundling by the key of their options, and those from before the last change of files. */
 export class KeptResults {
   private readonly most: number;
-  /** The one that was asked for last comes last. */
+  /** In the order of their last use. */
   private readonly known = new Map<string, Promise<SharedResult>>();
   private readonly former = new Map<string, Former>();
 
@@ -22,7 +22,7 @@ export class KeptResults {
     this.most = most;
   }
 
-  /** The result for a key, made if none is kept. */
+  /** The result for a key, which is created if none is kept. */
   resultFor(key: string, make: MakeResult): Promise<SharedResult> {
     const result = this.known.get(key) ?? this.makeFrom(key, make);
     this.known.delete(key);
@@ -32,7 +32,7 @@ export class KeptResults {
     return result;
   }
 
-  /** A new result for a key in place of the kept one. */
+  /** Replaces the kept result for a key by a new one. */
   renewedResult(key: string, make: MakeResult): Promise<SharedResult> {
     this.known.delete(key);
     return this.resultFor(key, make);

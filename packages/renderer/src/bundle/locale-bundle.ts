@@ -23,8 +23,8 @@ export type FilesChange = (files: readonly BuiltFile[]) => readonly BuiltFile[];
 type LocaleServer = Pick<Bundle, 'serverEntry' | 'serverPages' | 'serverHashes'>;
 
 /**
- * Creates the bundles of locales from what they share, by inserting their base URLs and labels. What is made for a
- * locale from builds is kept as long as these are.
+ * Creates the bundles of locales from their shared parts, by inserting base URLs and labels. Results for a locale are
+ * kept as long as the builds they were created from.
  */
 export class LocaleBundles {
   private readonly named = new WeakMap<BrowserBuild, Map<string, NamedFiles>>();
@@ -96,7 +96,7 @@ export function assetsOf({ serverAssets, client }: SharedBundle): OutputFile[] {
   return [...new Map(named.map((asset) => [asset.path, asset])).values()];
 }
 
-/** The server modules of a locale, and the hashes of what they are made of. */
+/** The server modules of a locale, and the hashes of their contents. */
 function serverFor(shared: SharedBundle, locale: BundleLocale): LocaleServer {
   const modules = localizeServer(shared, locale);
   const hashed = locale.localeModules === undefined ? shared : { ...shared, ...modules };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrintedModule } from '../live/print-module.js';
 import type { BundleOptions } from './bundle-options.js';
 
-/** Identifies what bundles are made from, apart from the locale. */
+/** Identifies the inputs of bundles, apart from the locale. */
 export class SourceKeys {
   /** Hashes of the modules of documents, which are long and seldom change. */
   private readonly printed = new WeakMap<PrintedModule, string>();

@@ -2,7 +2,7 @@ import type { HeadersConfig } from '@docsite/core';
 import { immutablePatterns } from './immutable-files.js';
 import { type PolicySources, renderSecurityPolicy } from './security-policy.js';
 
-/** What the headers of a site are made from. */
+/** The inputs for the headers of a site. */
 export interface HeadersInput {
   readonly config: HeadersConfig;
   /** Begins and ends with a slash. */

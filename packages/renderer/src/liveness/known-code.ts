@@ -7,7 +7,7 @@ export type CodeReader = (name: string, read: () => CodeFile) => CodeFile;
 export class KnownCode {
   private files = new Map<string, CodeFile>();
 
-  /** Begins with another bundle, of which only the files that are read now will be known to the next one. */
+  /** Starts with another bundle. The next bundle only knows the files that are read from now on. */
   begin(): CodeReader {
     const before = this.files;
     const known = new Map<string, CodeFile>();

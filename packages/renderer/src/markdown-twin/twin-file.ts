@@ -6,7 +6,7 @@ import type { PageFacts, SiteData } from '../template/index.js';
 import { readRendered } from './read-rendered.js';
 import { renderTwin } from './render-twin.js';
 
-/** What a twin is made from. */
+/** The sources of a twin. */
 export interface TwinSource {
   readonly index: PageIndex;
   readonly site: SiteData;

@@ -56,7 +56,7 @@ export function buildPageData(page: Page, sources: PageSources): PageFacts {
   } as KindPageData;
 }
 
-/** What kinds of content build the data of their pages with. */
+/** The context with which kinds of content build the data of their pages. */
 function dataContext({ document, quotes = {}, index, siteData }: PageSources): PageDataContext {
   const { site, pages } = index;
   return {
@@ -82,7 +82,7 @@ function describeDocument(page: Page, document: Document): Pick<PageDataBase, 'd
     contentTitle: written,
     headings: [first],
   } = document;
-  // the title is as it is written, with its marks
+  // the title as written, including formatting
   const contentTitle = written === undefined || first?.level !== 1 ? written : first.text;
   const facts = 'facts' in page && page.facts !== undefined && { facts: page.facts };
   return {

@@ -2,7 +2,7 @@ import type { ContentHooks, FileContext } from '@docsite/core';
 import { ownFavicon } from './favicon.js';
 import type { PageIndex } from './page-index.js';
 
-/** The input from which kinds of content make files. */
+/** The input from which kinds of content create files. */
 export function fileContext({ site, pages, url, links }: PageIndex, hooks?: ContentHooks): FileContext {
   const favicon = ownFavicon(site);
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beginningOfTree, type Document, type Page } from '@docsite/core';
 import type { Root } from 'hast';
 
-/** What other pages and files show of a page, as HTML. */
+/** The parts of a page that other pages and files show, as HTML. */
 export interface PageQuote {
   readonly beginning: string;
   /** The whole body, if it is needed and differs from the excerpt. */

@@ -33,7 +33,7 @@ export interface RenderedPage {
   readonly documentLists?: readonly string[];
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
-  /** What other pages and files show of it; absent for most pages. */
+  /** The parts of it that other pages and files show; absent for most pages. */
   readonly quote?: PageQuote;
 }
 

@@ -6,7 +6,7 @@ import type { ServerModule } from './load-theme.js';
 /** The server renders one page, so its router does nothing. */
 const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 
-/** What the contexts on the server are made from. */
+/** The values for the contexts on the server. */
 export interface ServerSurroundings {
   readonly theme: ServerModule;
   /** Highlights code that components write; absent where its colours do not matter. */

@@ -63,7 +63,7 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
   ];
 }
 
-/** Files for language models, which are made of Markdown twins. */
+/** Files for language models, which are composed of Markdown twins. */
 function filesForModels(site: Site, siteData: SiteData, readTwin: (path: string) => string): UnrenderedFile[] {
   const { markdownTwins, llmsTxt } = site.config;
   if (!markdownTwins) return [];

@@ -52,7 +52,7 @@ export function sitemapItems(site: Site, { exclude, changefreq, priority, lastmo
 /** The lengths of dates and times. */
 const ends = { date: 'YYYY-MM-DD'.length, datetime: undefined };
 
-/** When a page was last changed: as it says, or as known of its source. */
+/** When a page was last changed: the date it shows or, if wanted for all pages, that of its source. */
 function changeOf(page: Page, isOfAll: boolean): number | undefined {
   const shown = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
   return shown ?? (isOfAll && 'changed' in page ? page.changed : undefined);

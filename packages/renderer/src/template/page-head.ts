@@ -6,7 +6,7 @@ import type { SiteData } from './site-data.js';
 /** Elements added by components of the shell and of the content. */
 export interface DrawnHead {
   readonly shell?: HeadLevels;
-  /** Those that were drawn on the server unless given. */
+  /** Defaults to those that were rendered on the server. */
   readonly content?: HeadLevels;
 }
 

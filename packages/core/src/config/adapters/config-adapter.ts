@@ -28,7 +28,7 @@ export interface AdaptedConfig extends ConfigAdditions {
   readonly config: UserConfig;
   /** Where the other builder's file defines the keys of `config`. */
   readonly places: KeyPlaces;
-  /** The files that its module was made of. */
+  /** The files that its module was bundled from. */
   readonly reads: ModuleReads;
   /** What the module read while it ran, and what its functions read whenever they are called. */
   readonly observation: Observation;

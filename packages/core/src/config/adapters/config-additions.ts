@@ -103,7 +103,7 @@ export interface Finishing {
   readonly reads: readonly ModuleReads[];
 }
 
-/** A package or a file of the configuration that is not there, and what the site may lack without it. */
+/** A missing package or file that the configuration names, and the parts that the site may lack without it. */
 export interface AbsentPackage {
   readonly kind: 'plugin' | 'theme' | 'preset';
   /** Its name or path, such as `docusaurus-preset-openapi`. */

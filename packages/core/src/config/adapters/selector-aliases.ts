@@ -55,7 +55,7 @@ export interface BareElement {
   readonly isOfAnyType?: boolean;
   /** Whether it is in one of the parts that rules for bare elements do not reach. */
   readonly isInPart?: boolean;
-  /** Properties that classes of the other theme set; `border` stands for `border-color`, too. */
+  /** Properties that classes of the other theme set; `border` includes `border-color`. */
   readonly owned: readonly string[];
   /** Those that they set while one points at the element; absent for none. */
   readonly ownedPointed?: readonly string[];
@@ -64,7 +64,7 @@ export interface BareElement {
    * elements have another type in the other theme; absent for none.
    */
   readonly never?: readonly string[];
-  /** Whether rules for an element in another (`table th`) set what is owned, and no classes. */
+  /** Whether `owned` lists properties set by rules for an element inside another (`table th`), not by classes. */
   readonly isOwnedByTypes?: boolean;
 }
 

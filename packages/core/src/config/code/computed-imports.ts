@@ -44,7 +44,9 @@ function isCommonJs(file: string): boolean {
   return !/^\s*(?:import|export)\b/m.test(readFileSync(file, 'utf8'));
 }
 
-/** The exports of a required module, with itself as the default one unless it is an ES module or made of one. */
+/**
+ * The exports of a required module, with itself as the default one unless it is an ES module or was compiled from one.
+ */
 function exportsOf(module: unknown): unknown {
   if (typeof module !== 'object' || module === null) return { default: module };
   const isOfEsm = types.isModuleNamespaceObject(module) || (module as { __esModule?: unknown }).__esModule === true;

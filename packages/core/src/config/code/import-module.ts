@@ -41,7 +41,7 @@ function publishObserved({ facts, opening: code }: Observation, file: string): v
   importedModule.publish(reads);
 }
 
-/** A default export, with the files its module was made of. */
+/** A default export, with the files that its module was bundled from. */
 export interface TracedValue {
   readonly value: unknown;
   readonly reads: ModuleReads;
@@ -75,7 +75,7 @@ export async function importTraced(path: string, options: ImportOptions = {}): P
   return importBundled(path, options, read);
 }
 
-/** All exports of a module, with the files it was made of. */
+/** All exports of a module, with the files that it was bundled from. */
 export interface TracedExports {
   readonly exports: ModuleExports;
   readonly reads: ModuleReads;

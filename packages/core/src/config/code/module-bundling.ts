@@ -16,7 +16,7 @@ interface ModuleBundling {
   readonly plugins: readonly Plugin[];
   /** Files of packages whose exports Node cannot find. */
   readonly required: ReadonlySet<string>;
-  /** What names of the clock, randomness and environment are replaced by. */
+  /** The replacements for the names of the clock, randomness and environment. */
   readonly given: GivenNames;
 }
 

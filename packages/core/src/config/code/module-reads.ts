@@ -9,7 +9,7 @@ import { manifestOf } from './manifest-of.js';
 import { findUnsteadyCode } from './named-code.js';
 import { requiredFiles } from './packages-of-node.js';
 
-/** The files and inputs that an imported site module was made of. */
+/** The files that an imported module of the site was bundled from, and its other inputs. */
 export interface ModuleReads {
   /**
    * The bundled files, and the `package.json` of each package that Node loads for them: absolute and sorted. A

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package manager: the file with the versions that it has installed, and its commands. */
+/** A package manager: its lock file and its commands. */
 export interface PackageManager {
   readonly lockFile: string;
   /** Installs the declared packages. */
@@ -34,7 +34,7 @@ const managers: readonly PackageManager[] = [
   npm,
 ];
 
-/** The names of the files in which package managers write down what they have installed. */
+/** The names of the lock files of package managers. */
 export const lockFiles: readonly string[] = managers.map(({ lockFile }) => lockFile);
 
 /**

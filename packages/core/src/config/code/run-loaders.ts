@@ -34,7 +34,7 @@ export interface LoadedFile {
   readonly importLoader: LoaderImporter;
 }
 
-/** Code that loaders have made, and the files that they have named as its sources. */
+/** The code that loaders have produced, and the files that they have declared as dependencies. */
 export interface LoadedCode {
   readonly code: string;
   readonly dependencies: readonly string[];
@@ -56,7 +56,7 @@ export async function runLoaders(loaders: readonly WebpackLoader[], file: Loaded
   return { code: content.toString(), dependencies: [...dependencies] };
 }
 
-/** Calls a loader, which returns its result, a promise of it, or passes it to the callback that it has asked for. */
+/** Calls a loader. It may return its result or a promise of it, or pass it to the callback that it has requested. */
 function callLoader(run: LoaderFunction, content: Content, context: object): Promise<Content> {
   return new Promise((settle, fail) => {
     let isLater = false;

@@ -27,7 +27,7 @@ export interface LoadedConfig extends Partial<ConfigAdditions> {
   readonly file?: string;
   /** Where the file defines its keys. */
   readonly places: KeyPlaces;
-  /** The files that its module was made of; absent for a folder without a configuration. */
+  /** The files that its module was bundled from; absent for a folder without a configuration. */
   readonly reads?: ModuleReads;
   /**
    * What the module read while it ran, and what its functions read whenever they are called; absent for a folder

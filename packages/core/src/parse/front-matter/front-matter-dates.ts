@@ -24,7 +24,7 @@ function datesIn(value: unknown, path: readonly string[]): FrontMatterDates {
   return Object.entries(value).flatMap(([key, inner]) => datesIn(inner, [...path, key]));
 }
 
-/** Front matter with other values for its dates, made from their times. */
+/** Front matter in which dates are replaced by values created from their times. */
 export function withDates<T extends object>(
   frontMatter: T,
   dates: FrontMatterDates,

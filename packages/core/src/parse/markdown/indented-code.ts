@@ -4,7 +4,7 @@ const indented = /^(?: {4}| {0,3}\t)/;
 const container = /^ {0,3}(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:)(?:[ \t]|$)/;
 
 /**
- * Makes a function that is given the lines of a Markdown text in order, and determines which are code by indentation:
+ * Creates a function that receives the lines of a Markdown text in order, and determines which are code by indentation:
  * those indented by four columns after a blank line. Lines below an item of a list are not: they may be its content.
  */
 export function indentedCodeReader(): (line: string) => boolean {

@@ -37,7 +37,7 @@ export function linesOfText(node: Text, index: number, parent: ParentNode | unde
   });
 }
 
-/** Whether no plugin has changed this part of a text: it still stands there as it is in the source. */
+/** Whether no plugin has changed this part of a text, so that it still equals its source. */
 export function isShownAsWritten(written: string, node: Text): boolean {
   return node.value.includes(written);
 }

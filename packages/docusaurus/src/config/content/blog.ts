@@ -7,7 +7,8 @@ import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
 /**
- * Whether a blog without posts has a first page, as it does since Docusaurus 3.10. If the version is unknown, it has none.
+ * Whether a blog without posts has a first page, as it does since Docusaurus 3.10. If the version is unknown, it has
+ * none.
  */
 export function drawsEmptyBlogs(siteDir: string): boolean {
   const version = docusaurusVersion(siteDir);

@@ -35,7 +35,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     fillMissingExports(context),
     ...(context.mirrorsStyles ? [mirroredVirtualSheets(context)] : []),
     virtualModules(context, virtual),
-    // places of characters are those in the file, not in what loaders make of it
+    // positions of characters refer to the file, not to the output of loaders
     assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),
     dataImports(context),
     documentImports(context),

@@ -1,8 +1,8 @@
 import { escapePattern } from '@docsite/core';
 
 /**
- * Gives code the ids of docsite's elements where it looks for them by others: in selectors (`#id`), and where the id is
- * the only argument of a function.
+ * Replaces the ids by which code looks for elements with those of docsite's elements: in selectors (`#id`), and where
+ * the id is the only argument of a function.
  *
  * @param ids Docsite's ids, by the others.
  */

@@ -60,7 +60,7 @@ function moduleAt({ path, line }: BundledFrame, graph: ModuleGraph): string | un
   return before.findLast((text) => text.startsWith('// ') && text.slice(3) in graph)?.slice(3);
 }
 
-/** The components that the site itself has in place of those of its theme. */
+/** The site's own components that replace those of its theme. */
 function ownComponents(replaceable: ReadonlyMap<string, string>, { siteDir }: BundleContext): string[] {
   return [...new Set(replaceable.values())].filter(
     (file) => !pathFrom(siteDir, file).startsWith('..') && !isOfPackage(file) && !isStyleSheet(file),

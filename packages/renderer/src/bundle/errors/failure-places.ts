@@ -12,7 +12,7 @@ import type { ThemeLayer } from '../theme/theme-layers.js';
 /** Sources of printed modules, whose lines differ from those of their files. */
 export type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
 
-/** What messages are placed with. */
+/** The information for placing messages. */
 export interface Placing extends PrintedSources, Pick<BundleContext, 'siteDir' | 'configFile' | 'modulePlaces'> {
   readonly isOfTheme: (file: string) => boolean;
 }
@@ -41,7 +41,7 @@ function virtualName({ file }: Location, { documents }: PrintedSources): string 
   return file.startsWith(virtualScope) && !documents.has(file) ? file.slice(virtualScope.length) : undefined;
 }
 
-/** Whether a module is made of the configuration: the style sheets of every page, or the module of a route. */
+/** Whether a module is generated from the configuration: the style sheets of every page, or the module of a route. */
 function isOfConfig({ file }: Location, config: string): boolean {
   return file.startsWith(`${stylesEntry}:`) || sourceOfModule(file).startsWith(`${config}:`);
 }

@@ -33,7 +33,7 @@ export interface AssetOptions {
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
-  /** Changes the code that loaders make of one of the site's modules like that of other modules. */
+  /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
 }
 

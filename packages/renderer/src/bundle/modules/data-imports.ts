@@ -4,8 +4,8 @@ import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
 /**
- * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or that under another name,
- * which keeps webpack from reading data by its ending: `file.raw!=!raw-loader!./file.json`.
+ * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or the same with another name
+ * (`file.raw!=!raw-loader!./file.json`), which prevents webpack from reading the file as data because of its extension.
  */
 const rawImport = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?(?<options>[^!]*))?!(?<prefixed>.+)$|^(?<suffixed>.+)\?raw$/;
 
@@ -58,7 +58,10 @@ function readYaml(path: string, siteDir: string): OnLoadResult {
   }
 }
 
-/** Prints an ES module, so that `require` finds the value as `default`, too, or another with a given start. */
+/**
+ * Prints a module for a value: an ES module, in which `require` finds the value as `default`, or one that begins with
+ * `start`.
+ */
 function exported(value: unknown, start = 'export default'): { contents: string; loader: Loader } {
   return { contents: `${start} ${JSON.stringify(value ?? null)};`, loader: 'js' };
 }

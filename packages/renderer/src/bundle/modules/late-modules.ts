@@ -5,7 +5,7 @@ import { virtualScope } from './virtual-modules.js';
 /** Import specifiers by key, for each virtual module that holds their default exports. */
 export type LateModules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The code of such virtual modules where everything they hold is imported at once. */
+/** The code of such virtual modules that imports all values immediately. */
 export function codeOfAll(modules: LateModules = {}): Record<string, string> {
   return codeOf(modules, (specifiers) => [
     ...specifiers.map(([, path], index) => `import C${index} from ${JSON.stringify(path)};`),
@@ -14,7 +14,7 @@ export function codeOfAll(modules: LateModules = {}): Record<string, string> {
   ]);
 }
 
-/** The code of such virtual modules in browsers, where each value is `undefined` until it is loaded. */
+/** The code of such virtual modules for browsers, in which each value is `undefined` until it is loaded. */
 export function codeForLater(modules: LateModules = {}): Record<string, string> {
   return codeOf(modules, (specifiers) => [
     `const loaders = { ${specifiers.map(([key, path]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(path)})`).join(', ')} };`,

@@ -3,20 +3,20 @@ import { codeEnding, type LoaderImporter, runLoaders, type WebpackLoader } from 
 import type { Loader, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
 import type { FileLoading } from './loaded-files.js';
 
-/** What is needed to run loaders, besides the file. */
+/** The inputs for running loaders, besides the file. */
 export interface LoadingOptions {
   readonly siteDir: string;
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
-  /** Changes the code that loaders make of one of the site's modules like that of other modules. */
+  /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;
   readonly build: PluginBuild;
 }
 
 /**
- * A module with the code or text that loaders of the site make of a file. Those that webpack runs after compilers get
- * compiled code.
+ * A module with the code or text that the site's loaders produce from a file. Loaders that webpack runs after compilers
+ * receive compiled code.
  */
 export async function loadedCode(
   path: string,
@@ -55,7 +55,7 @@ function loaderAs(as: FileLoading['as'], loader: Loader): Loader {
   return as === 'data' ? 'dataurl' : loader;
 }
 
-/** Compiles a module to JavaScript, as loaders get it that webpack runs after compilers. */
+/** Compiles a module to JavaScript, for loaders that webpack runs after compilers. */
 async function compile(
   code: string,
   { path, loader, build }: { readonly path: string; readonly loader: Loader; readonly build: PluginBuild },

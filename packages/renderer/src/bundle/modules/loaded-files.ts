@@ -2,18 +2,18 @@ import { fileTest, type LoadedFiles, type WebpackLoader } from '@docsite/core';
 
 /** What importing modules receive for a file. */
 export interface FileLoading extends Pick<LoadedFiles, 'as' | 'include'> {
-  /** The loaders that make its code or text; as in webpack, the last one gets the file. */
+  /** The loaders that produce its code or text. As in webpack, the last one receives the file. */
   readonly loaders: readonly WebpackLoader[];
-  /** Loaders that get the code that others, and compilers, have made. */
+  /** Loaders that receive the output of the others and of compilers. */
   readonly lastLoaders: readonly WebpackLoader[];
 }
 
-/** What is known of the files that rules of the site load, by their absolute paths and the queries of imports. */
+/** How to load the files that rules of the site apply to, by their absolute paths and the queries of imports. */
 export type LoadedFileRules = (path: string, query?: string) => FileLoading | undefined;
 
 /**
- * Finds what to do with a file: what its first rule says, and if that is to make code of it, the loaders of all rules
- * for it, in webpack's order.
+ * Determines how to load a file: as its first rule says and, if that produces code, with the loaders of all rules for
+ * it, in webpack's order.
  */
 export function loadedFileRules(rules: readonly LoadedFiles[] = []): LoadedFileRules {
   const compiled = rules.map((rule) => ({ rule, isMet: fileTest(rule) }));

@@ -28,7 +28,7 @@ export const olderElements: OutputEdit = {
   replacement: 'Symbol.for("react.transitional.element")',
 };
 
-/** Changes what esbuild has built, which reaches all packages; to read each of their files first would take longer. */
+/** Edits esbuild's output, which includes all packages; reading each of their files would take longer. */
 export function editOutputs(edits: readonly OutputEdit[]): Plugin {
   return {
     name: 'docsite-edited-outputs',

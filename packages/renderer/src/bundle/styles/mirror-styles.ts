@@ -15,9 +15,9 @@ import { isPseudoElement } from './selector-compounds.js';
 type Direction = 'ltr' | 'rtl';
 
 /**
- * Extends a style sheet that is written for left-to-right text to pages in right-to-left languages, as `rtlcss` mirrors
- * it: `.a { margin-left: 1px }` holds on the others, and `.a { margin-right: 1px }` on these. The conditions add no
- * specificity, and line numbers are preserved. Invalid CSS is left for esbuild to report.
+ * Extends a style sheet written for left-to-right text to pages in right-to-left languages, as `rtlcss` mirrors it: `.a
+ * { margin-left: 1px }` then applies only to left-to-right pages, and `.a { margin-right: 1px }` to right-to-left ones.
+ * The conditions add no specificity, and line numbers are preserved. Invalid CSS is left for esbuild to report.
  */
 export function mirrorStyles(css: string): string {
   let written: Root;
@@ -42,7 +42,10 @@ export function mirrorStyles(css: string): string {
   );
 }
 
-/** Has `rtlcss` mirror a copy of a style sheet. It keeps directives that nothing ends, which are ended here. */
+/**
+ * Mirrors a copy of a style sheet with `rtlcss`. Because `rtlcss` remembers directives that are never closed, they are
+ * closed here.
+ */
 function mirrored(written: Root): Root {
   const processor = postcss([rtlcss()]);
   const sheet = processor.process(written.clone(), { from: undefined }).root as Root;

@@ -7,8 +7,8 @@ interface StyleFile {
 }
 
 /**
- * Has rules use the mirrored steps of animations that are defined in other style sheets. Sheets are mirrored one by
- * one, when it is not known which animations the others define.
+ * Makes rules use the mirrored steps of animations defined in other style sheets. Sheets are mirrored one by one,
+ * before it is known which animations the others define.
  *
  * @param files All style sheets of a site, bundled, among other files.
  */
@@ -44,7 +44,7 @@ function withMirrored(css: string, names: ReadonlySet<string>): string | undefin
     const value = namesOfAnimation(declaration.value, names);
     if (rule?.type !== 'rule' || value === declaration.value || forLeftToRight.test(rule.selector)) return;
     isChanged = true;
-    // it stands with others that were mirrored
+    // the rule already contains mirrored declarations
     if (forRightToLeft.test(rule.selector)) declaration.value = value;
     else
       rule.after(rule.clone({ selector: conditionedOn(rule.selector, 'rtl'), nodes: [declaration.clone({ value })] }));

@@ -49,7 +49,7 @@ function parentsOf({ parent }: { readonly parent?: Parent | undefined }): Parent
 
 type Outer = Pick<LayerPlace, 'layer' | 'except'>;
 
-/** Where an at-rule names layers, with the names that these get. */
+/** The layer names in an at-rule, with their new names. */
 function placedNames(rule: AtRule, outer: Outer): CssEdit[] {
   const params = rule.raws.params?.raw ?? rule.params;
   const start = placeOf(rule).start + 1 + rule.name.length + (rule.raws.afterName ?? '').length;
@@ -66,7 +66,7 @@ function nameIn(name: string, { layer, except }: Outer): string {
   return name.split('.')[0] === except ? name : `${layer}.${name}`;
 }
 
-/** The address of an import, with the layer into which it puts the sheet. */
+/** The address of an import, and the layer that the imported sheet is placed in. */
 function importIn(params: string, outer: Outer): string {
   return params.replace(/(["')]\s*)layer(?:\(\s*([^)]*?)\s*\))?(?=\s|$)/i, (_, before: string, name?: string) =>
     name === undefined ? `${before}layer(${outer.layer})` : `${before}layer(${nameIn(name, outer)})`,

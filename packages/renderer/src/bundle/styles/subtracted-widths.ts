@@ -2,8 +2,9 @@ import type { Rule } from 'postcss';
 import type { CssEdit } from './css-edits.js';
 
 /**
- * Edits that give what is as wide as the rest beside a part of the page, `calc(100% - var(--part))`, the width of that
- * part in docsite's layout, if that sets another variable for it: `calc(100% - var(--ours, var(--part)))`.
+ * Edits the widths of elements that fill the space next to a part of the page: in `calc(100% - var(--part))`, the width
+ * of that part in docsite's layout takes precedence, if docsite sets a variable for it: `calc(100% - var(--ours,
+ * var(--part)))`.
  *
  * @param variables Those of docsite's layout, by those of the other theme.
  */

@@ -77,7 +77,7 @@ function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown
   return [...docs, ...folders].sort(byPosition).map(({ item }) => item);
 }
 
-/** What the page of a category says about its entry in the sidebar. */
+/** The keys of a category's page that concern its item in the sidebar. */
 function entryOf({ document: { frontMatter } }: DocDraft): Pick<AuthoredItem, 'key' | 'className' | 'customProps'> {
   const { sidebar_key: key, sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
   return {

@@ -64,7 +64,7 @@ export class SidebarFindings {
     return placeOfKey(this.places, [...path, ...keys]);
   }
 
-  /** Reports a key in translation files that stands for two texts, of which translations therefore show one. */
+  /** Reports different labels with the same key in translation files, which can translate only one of them. */
   sharedKey(id: string, [first, other]: readonly [first: string, other: string], spot: Spot): void {
     const message = `'${first}' and '${other}' have the same translation, whose key is '${id}'`;
     const hint = 'give one of the items a `key` of its own, and translate that';
