@@ -53,7 +53,7 @@ export interface LogQuery {
 /**
  * Visits the files of commits, newest commit first, from a single streamed `git log`. A renamed file is a new one.
  *
- * @param visit Receives a path relative to the site folder, and what the format prints about the commit that changed it.
+ * @param visit Receives a path relative to the site folder, and what `format` printed of the commit that changed it.
  * @returns Undefined if the whole history was read.
  */
 export function readLog(
