@@ -25,7 +25,7 @@ function translate(keys: Partial<UserConfig>, files: Readonly<Record<string, unk
     writeFileSync(join(siteDir, path), typeof value === 'string' ? value : JSON.stringify(value));
   }
   const parsed = configSchema.parse({ title: 'T', i18n: { locales: ['en', 'fr'] }, ...keys });
-  const config = completeConfig(parsed, siteDir, true);
+  const config = completeConfig(parsed, siteDir);
   const findings: Finding[] = [];
   return { config: translateConfig(config, {}, readConfigMessages(siteDir, config, locale, findings)), findings };
 }

@@ -1,7 +1,7 @@
 import type { ModuleReads } from '@docsite/core';
 import { type Facts, importedModule } from '@docsite/core/process';
 
-/** What modules of the site were made of that ran while it was read: its configuration, sidebars and plugins. */
+/** The inputs of the site's modules that ran while the site was read: its configuration, sidebars and plugins. */
 export interface CodeReads {
   /** Absolute paths. */
   readonly files: ReadonlySet<string>;
@@ -29,6 +29,7 @@ export async function recordReads<T>(read: () => Promise<T>): Promise<readonly [
   }
 }
 
+/** Merges the inputs of several modules. */
 export function joinReads(reads: readonly CodeReads[]): CodeReads {
   return {
     files: new Set(reads.flatMap(({ files }) => [...files])),

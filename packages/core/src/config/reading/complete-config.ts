@@ -7,11 +7,8 @@ import type { ParsedConfig } from '../schema/site.js';
 import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, SiteConfig } from '../site-config.js';
 import { contentFolders, folderPluginsOf, mathFolders, withoutPlugins } from './folder-plugins.js';
 
-/**
- * Fills in omitted keys of a configuration from the contents of the site folder. Without a configuration file the
- * folder itself is the docs, served at the root.
- */
-export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
+/** Fills in omitted keys of a configuration from the contents of the site folder. */
+export function completeConfig(parsed: ParsedConfig, siteDir: string): SiteConfig {
   const { docs, pages, blog, i18n, preset: _, ...rest } = parsed;
   const languages = completeI18n(i18n);
   const own = folderPluginsOf(parsed, languages);
@@ -25,8 +22,8 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
     ...rest,
     ...completeBlogs(blog, languages, markdown),
     i18n: languages,
-    docs: completeDocs(docs, siteDir, hasFile),
-    ...(pages !== false && hasFile && completePages(pages, siteDir)),
+    docs: completeDocs(docs, siteDir),
+    ...(pages !== false && completePages(pages, siteDir)),
   };
 }
 
@@ -41,10 +38,9 @@ function completeI18n({
   return { ...rest, defaultLocale, locales, path: posix.normalize(path), localeConfigs: Object.fromEntries(described) };
 }
 
-function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {
+function completeDocs(docs: ParsedConfig['docs'], siteDir: string): readonly DocsConfig[] {
   if (docs === false) return [];
   if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]).map(withoutPlugins);
-  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' }, parseOnce)];
   return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({}, parseOnce)] : [];
 }
 

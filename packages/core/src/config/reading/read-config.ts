@@ -69,14 +69,13 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     const config = validateConfig(copyConfig({ value, places: adapted.places, siteDir }));
     return { ...adapted, file: other, config };
   }
-  return {
-    config: completeConfig(
-      configSchema.parse({ title: basename(siteDir) || 'Documentation' }, parseOnce),
-      siteDir,
-      false,
-    ),
-    places: { file: 'docsite.config.ts', places: {} },
-  };
+  return { config: configOfFolder(siteDir), places: { file: 'docsite.config.ts', places: {} } };
+}
+
+/** The configuration of a folder without one: the folder itself is the docs, served at the root. */
+function configOfFolder(siteDir: string): SiteConfig {
+  const written = { title: basename(siteDir) || 'Documentation', docs: { path: '.', routeBasePath: '' }, pages: false };
+  return completeConfig(configSchema.parse(written, parseOnce), siteDir);
 }
 
 function firstOf(names: readonly string[], siteDir: string): string | undefined {

@@ -31,7 +31,7 @@ export function validateConfig({ value, places, siteDir }: WrittenConfig): SiteC
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   const result = configSchema.safeParse(value, parseOnce);
   if (!result.success) throw new ConfigError(explainConfig(result.error, value, placeOf), siteDir);
-  const config = completeConfig(result.data, siteDir, true);
+  const config = completeConfig(result.data, siteDir);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
   if (problems.length > 0) throw new ConfigError(problems, siteDir);
   return config;
@@ -40,7 +40,7 @@ export function validateConfig({ value, places, siteDir }: WrittenConfig): SiteC
 /** A configuration with omitted keys filled in; undefined if it cannot be used, which `readConfig` explains. */
 export function settleConfig(value: UserConfig, siteDir: string): SiteConfig | undefined {
   const { success, data } = configSchema.safeParse(copyValue(value).copy, parseOnce);
-  return success ? completeConfig(data, siteDir, true) : undefined;
+  return success ? completeConfig(data, siteDir) : undefined;
 }
 
 function exportsFunction(place: Place): Finding {

@@ -58,19 +58,21 @@ function standIn({ type }: RootContent, index: number): RootContent {
 }
 
 const textTypes: ReadonlySet<string> = new Set([
-  ...[
-    'text',
-    'emphasis',
-    'strong',
-    'delete',
-    'inlineCode',
-    'link',
-    'linkReference',
-    'image',
-    'imageReference',
-    'break',
-  ],
-  ...['mdxJsxTextElement', 'mdxTextExpression', 'textDirective', 'inlineMath', 'footnoteReference'],
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'textDirective',
+  'inlineMath',
+  'footnoteReference',
 ]);
 
 /** Puts back what was removed, once for each placeholder that plugins have kept. */

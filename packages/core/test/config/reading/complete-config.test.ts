@@ -9,7 +9,6 @@ function complete(config: Partial<UserConfig>, files: readonly string[] = []): S
   return completeConfig(
     configSchema.parse({ title: 'T', ...config }),
     makeFolder(Object.fromEntries(files.map((file) => [file, '']))),
-    true,
   );
 }
 

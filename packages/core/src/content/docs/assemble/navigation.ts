@@ -20,12 +20,15 @@ export class Navigation {
   private readonly order = new Map<string, ReadingOrder>();
   private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
   private readonly nearestDoc: FindNearest;
+  /** The labels in front matter, by route. */
+  private readonly ownLabels: ReadonlyMap<string, string>;
 
   constructor(
     private readonly sidebars: Readonly<Record<string, Sidebar>>,
     private readonly docs: ReadonlyMap<string, DocDraft>,
   ) {
     this.nearestDoc = findNearest(docs.keys());
+    this.ownLabels = labelsOf(docs.values());
     for (const [name, sidebar] of Object.entries(sidebars)) {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
       for (const route of sidebarRoutes(sidebar)) this.sidebarByRoute.set(route, name);
@@ -108,16 +111,8 @@ export class Navigation {
 
   /** A document's `pagination_label` takes precedence over its label in the sidebar. */
   private named(item: NamedRoute): NamedRoute {
-    this.labels ??= new Map(
-      [...this.docs.values()].flatMap((doc) =>
-        doc.document.frontMatter.pagination_label === undefined
-          ? []
-          : [[doc.route, doc.document.frontMatter.pagination_label]],
-      ),
-    );
-    return { route: item.route, label: this.labels.get(item.route) ?? item.label };
+    return { route: item.route, label: this.ownLabels.get(item.route) ?? item.label };
   }
-  private labels: ReadonlyMap<string, string> | undefined;
 
   private reportUnknownSidebar(doc: DocDraft, name: string): void {
     const place = doc.document.frontMatterPlaces.displayed_sidebar ?? placeOf(doc.document.path);
@@ -125,4 +120,12 @@ export class Navigation {
     if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
     this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));
   }
+}
+
+function labelsOf(docs: Iterable<DocDraft>): ReadonlyMap<string, string> {
+  const labels = [...docs].flatMap(({ route, document }) => {
+    const { pagination_label: label } = document.frontMatter;
+    return label === undefined ? [] : [[route, label] as const];
+  });
+  return new Map(labels);
 }

@@ -2,8 +2,8 @@ import type { Code, Effects, State } from 'micromark-util-types';
 import { parseEntities } from 'parse-entities';
 
 /**
- * Makes a character of a name without a semicolon, such as `&nbsp`, if it is one of the names that HTML allows so; no
- * such name is the beginning of another.
+ * Tokenizes a character reference without a semicolon, such as `&nbsp`, for the names that HTML allows without one.
+ * None of these names is the beginning of another.
  */
 export function tokenizeOpenReference(effects: Effects, ok: State, nok: State): State {
   let name = '';
@@ -34,7 +34,7 @@ export function tokenizeOpenReference(effects: Effects, ok: State, nok: State): 
 /** The length of the longest of these names. */
 const longest = 6;
 
-/** A reference that no semicolon ends; names of characters are among them. */
+/** A possible reference without a semicolon, which may begin with the name of a character. */
 export const openReference = /&[A-Za-z][A-Za-z\d]*(?![A-Za-z\d;])/;
 
 /** Whether such a reference begins with the name of a character. */

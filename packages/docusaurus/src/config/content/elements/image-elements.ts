@@ -52,7 +52,7 @@ export function imagesToElements(tree: object, isHast: boolean): boolean {
   return hasImages;
 }
 
-/** Turns the elements that `imagesToElements` created back into images, unless plugins have added expressions to them. */
+/** Turns the elements of `imagesToElements` back into images, unless plugins have added expressions to them. */
 export function elementsToImages(tree: object, isHast: boolean): void {
   walkTree(tree as TreeNode, (node) => {
     if (node.name !== 'img' || !node.type.startsWith('mdxJsx')) return;
