@@ -9,13 +9,13 @@ import { build } from './run.js';
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 const text = `# Home\n\n${fence('jsx live', '<b>hi</b>')}${fence('jsx live noInline title="App.js"', 'render(<i />);')}${fence('jsx', 'plain();')}`;
 
+/** The package that runs code. */
+const reactLive = fileURLToPath(new URL('../../node_modules/react-live', import.meta.url));
+
 /** A site with the package that runs code, linked like package managers do. */
 function siteWithReactLive(files: Files): string {
   const folder = makeFolder({ ...files, 'node_modules/.keep': '' });
-  symlinkSync(
-    fileURLToPath(new URL('../../node_modules/react-live', import.meta.url)),
-    join(folder, 'node_modules/react-live'),
-  );
+  symlinkSync(reactLive, join(folder, 'node_modules/react-live'));
   return folder;
 }
 
@@ -114,8 +114,7 @@ test('react-live should be resolved from the theme of Docusaurus, as pnpm instal
     'node_modules/@docusaurus/.keep': '',
   });
   const at = (path: string) => join(folder, path);
-  const of = fileURLToPath(new URL('../../node_modules/react-live', import.meta.url));
-  symlinkSync(of, at('store/node_modules/react-live'));
+  symlinkSync(reactLive, at('store/node_modules/react-live'));
   const theme = '@docusaurus/theme-live-codeblock';
   symlinkSync(at(`store/node_modules/${theme}`), at(`node_modules/${theme}`));
   const site = await build(folder);
@@ -123,7 +122,7 @@ test('react-live should be resolved from the theme of Docusaurus, as pnpm instal
   expect(site.page('index.html').all('[data-live-code]')).toHaveLength(2);
 });
 
-test('an ejected editor should be drawn with the parts of the installed theme, and those with parts of the site', async () => {
+test('an ejected editor should use the parts of the installed theme, which use those that the site replaces', async () => {
   const theme = 'node_modules/@docusaurus/theme-live-codeblock';
   const site = await build(
     siteWithReactLive({

@@ -5,7 +5,7 @@ import { makeFolder } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
 import { buildClean, buildSite } from './run.js';
 
-/** The top-level entries of a page's sidebar: text, address, class names. */
+/** The texts of the top-level entries in the sidebar of a page. */
 function entries(site: BuiltSite, path: string): string[] {
   return site
     .page(path)

@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * Builds and serves a site with these files, by path; it is removed when the tests of the file end. If a test has already
- * built it, or a site that became the same, it is copied.
+ * Builds and serves a site with these files, by path; it is removed when the tests of the file end. If another test has
+ * already built a site with the same files, that is copied.
  */
 export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));

@@ -10,7 +10,7 @@ export interface Edit {
   readonly paths: ChangedPaths;
 }
 
-/** Makes random edits in a folder that starts with `firstFiles`. */
+/** Makes random edits in the folder of a site. */
 export class RandomEdits {
   private readonly site: EditedSite;
   private readonly kinds: readonly Edits[];

@@ -116,7 +116,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('loaders of the site and of packages should make the code of files that docsite does not read itself', () => {
+test('loaders of the site and of packages should create the code for files that docsite does not read itself', () => {
   expect(site.stdout + site.stderr).not.toContain('error');
   const [loaded] = site.page('docs/page/index.html').texts('#loaded');
   expect(JSON.parse(loaded as string)).toEqual([
@@ -136,7 +136,7 @@ test('the first alternative for a file should be followed, with the loaders of o
   expect(JSON.parse(page.texts('#loaded-lists')[0] as string)).toEqual([['marked', 'b', 'c'], 'as it is', 3]);
 });
 
-test('what loaders make should be the text of files that are text, and other files an address with their contents', async () => {
+test('what loaders return should be the text of files that are text, and other files an address with their contents', async () => {
   const [sources] = site.page('docs/lists/index.html').texts('#sources');
   const [text, data] = JSON.parse(sources as string);
   expect([text, await (await fetch(data)).text()]).toEqual(['AS TEXT', 'in it']);
@@ -146,7 +146,7 @@ test('a loader that is to run after compilers should get compiled code', () => {
   expect(site.page('docs/lists/index.html').texts('#marked')).toEqual(['marked text']);
 });
 
-/** Whether a script of the site makes a worker of a file. */
+/** Whether a script of the site starts a worker from a file. */
 function isStarted(file: string | undefined): boolean {
   const scripts = site.files().filter((path) => path.endsWith('.js'));
   return scripts.some((path) => site.text(path).includes(`new Worker("/${file}"`));
@@ -160,7 +160,7 @@ test('a worker should be a script of its own', () => {
   expect(isStarted(script)).toBe(true);
 });
 
-test('a worker should also be made of a file whose import names the loader', () => {
+test('a file whose import names the loader should also be a worker', () => {
   const [script] = site.files().filter((path) => /^assets\/files\/named-\w+\.js$/.test(path));
   expect(site.text(script as string)).toMatch(/named/);
   expect(isStarted(script)).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
 import type { BuiltSite } from '../../built-site.js';
 import { build } from '../../run.js';
@@ -51,26 +51,19 @@ import TabItem from '@theme/TabItem';
     }`,
 };
 
-let built: Promise<BuiltSite> | undefined;
+let site: BuiltSite;
 
-/** The site, built once. */
-function site(): Promise<BuiltSite> {
-  built ??= buildFiles();
-  return built;
-}
-
-function buildFiles(): Promise<BuiltSite> {
-  const folder = makeFolder(files);
-  return build(folder);
-}
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
 
 const openingTags = (html: string) => [/<html[^>]*>/.exec(html)?.[0] ?? '', /<body[^>]*>/.exec(html)?.[0] ?? ''];
 const classOf = (html: string) => /<html[^>]* class="([^"]*)"/.exec(html)?.[1];
 
 describe('the document of a page of a Docusaurus site', () => {
-  test('should have the classes of its kind if a style sheet uses them', async () => {
+  test('should have the classes of its kind if a style sheet uses them', () => {
     const pages = ['docs/guide/index.html', 'news/index.html', 'news/2024/01/02/post/index.html', 'index.html'];
-    const texts = await Promise.all(pages.map(async (path) => classOf((await site()).text(path))));
+    const texts = pages.map((path) => classOf(site.text(path)));
     expect(texts).toEqual([
       'docs-wrapper docs-version-current plugin-docs plugin-id-default docs-doc-id-guide docs-doc-page',
       'blog-wrapper plugin-blog plugin-id-default blog-list-page',
@@ -79,36 +72,34 @@ describe('the document of a page of a Docusaurus site', () => {
     ]);
   });
 
-  test('should have the attributes that a page sets on it and its body', async () => {
-    const [html, body] = openingTags((await site()).text('docs/guide/index.html'));
+  test('should have the attributes that a page sets on it and its body', () => {
+    const [html, body] = openingTags(site.text('docs/guide/index.html'));
     expect(html).toContain(' data-guide="1"');
     expect(body).toBe('<body class="of-guide">');
-    expect(classOf((await site()).text('place/index.html'))).toBe('plugin-pages plugin-id-default placed');
+    expect(classOf(site.text('place/index.html'))).toBe('plugin-pages plugin-id-default placed');
   });
 
-  test('should have the title of its post, with ids of its headings as written', async () => {
-    const made = await site();
-    expect(made.text('news/2024/01/02/post/index.html')).toContain('<title>In the head | T</title>');
-    expect(made.text('docs/guide/index.html')).toContain('<h2 id="One-Two"');
+  test('should have the title of its post, with ids of its headings as written', () => {
+    expect(site.text('news/2024/01/02/post/index.html')).toContain('<title>In the head | T</title>');
+    expect(site.text('docs/guide/index.html')).toContain('<h2 id="One-Two"');
   });
 });
 
-test('modules of the router, of global data and of generated data should be available to code of a site', async () => {
-  const made = await site();
-  expect(made.exitCode).toBe(0);
-  const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => made.text(path));
+test('modules of the router, of global data and of generated data should be available to code of a site', () => {
+  expect(site.exitCode).toBe(0);
+  const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => site.text(path));
   expect(english).toContain('<p>/place b 1 en 7 3.9.2 default+docs-default-current</p>');
   expect(english).toContain('<b>here</b>function');
   expect(french).toContain('<p>/fr/place b 1 fr 7 3.9.2 default+docs-default-current</p>');
   expect(french).toContain('<b>else</b>function');
 });
 
-test('tabs of the site should be able to use the components of Docusaurus 3.9 and before', async () => {
-  const html = (await site()).text('docs/tabs/index.html');
+test('tabs of the site should be able to use the components of Docusaurus 3.9 and before', () => {
+  const html = site.text('docs/tabs/index.html');
   expect(html).toMatch(/<div data-chosen="b">2(?:<!-- -->)? tabs<div role="tabpanel" hidden=""/);
-  expect((await site()).page('docs/tabs/index.html').texts('[role=tabpanel]:not([hidden])')).toEqual(['B']);
+  expect(site.page('docs/tabs/index.html').texts('[role=tabpanel]:not([hidden])')).toEqual(['B']);
 });
 
-test('a language dropdown should append what its item configures to addresses', async () => {
-  expect((await site()).text('docs/guide/index.html')).toContain('href="/fr/docs/guide?keep=1"');
+test('a language dropdown should append what its item configures to addresses', () => {
+  expect(site.text('docs/guide/index.html')).toContain('href="/fr/docs/guide?keep=1"');
 });

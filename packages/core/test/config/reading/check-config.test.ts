@@ -131,12 +131,7 @@ describe('addresses in a configuration', () => {
   });
 
   test('should be accepted if they are paths, anchors, web and mail addresses', async () => {
-    const items = [
-      "{ to: 'a:b/../c#d' }",
-      "{ href: 'mailto:a@b.c' }",
-      "{ to: '/a' }",
-      "{ href: '//cdn.example.org/x' }",
-    ].slice(1);
+    const items = ["{ href: 'mailto:a@b.c' }", "{ to: '/a' }", "{ href: '//cdn.example.org/x' }"];
     expect(await problemsIn(`navbar: { items: [${items.join(', ')}] }`)).toEqual([]);
     expect(await problemsIn('footer: { copyright: \'javascript: <a href="/a">b</a>\' }')).toEqual([]);
   });

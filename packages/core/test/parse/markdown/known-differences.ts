@@ -14,7 +14,7 @@ const both = ['md', 'mdx'] as const;
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {
-    reason: 'in remark a container that a list item holds takes the `:::` of the container around the list with it',
+    reason: 'in remark a container in a list item also consumes the `:::` of the container around the list',
     formats: both,
     inputs: [':::note\n- a\n  :::tip\n  b\n  :::\n:::\n'],
   },
@@ -39,13 +39,13 @@ export const knownDifferences: readonly KnownDifference[] = [
     inputs: ['- a\n:::\n', '> a\n:::\n'],
   },
   {
-    reason: 'Sätteri calls a list item loose where a container in it is not closed; so it is not, in remark',
+    reason: 'a list item with a container that is not closed is loose in Sätteri, not in remark',
     formats: both,
     inputs: ['- a\n  :::note\n  unclosed\n\nb\n'],
   },
   {
     reason:
-      'Sätteri does not take the indentation of an indented container off its lines, which makes code of what is indented more',
+      'Sätteri does not remove the indentation of a container from its lines, so that lines with more of it are code',
     formats: ['md'],
     inputs: ['  :::note\n    - a\n  :::\n'],
   },
@@ -82,13 +82,13 @@ export const knownDifferences: readonly KnownDifference[] = [
     inputs: ['a[^1\\]]\n\n[^1\\]]: b\n'],
   },
   {
-    reason: 'Sätteri takes invalid ESM as it is; the error comes from the bundler',
+    reason: 'Sätteri accepts invalid ESM; the bundler reports it',
     formats: ['mdx'],
     inputs: ['import A from\n', 'export const = 1;\n', 'export a\n'],
   },
   {
     reason:
-      'Sätteri takes an attribute with an empty expression or a spread with more than one value, remark refuses both',
+      'Sätteri accepts an attribute with an empty expression and a spread with more than one value, remark rejects both',
     formats: ['mdx'],
     inputs: ['<A b={} />\n', '<A {...b, c} />\n'],
   },

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../../tests/folder.js';
 import { OutsideWatchers } from '../../../../src/serve/watch/changes/watch-outside.js';
 import { eventually } from '../../eventually.js';
@@ -20,13 +20,14 @@ let folder: string;
 let seen: Set<string>;
 let watchers: OutsideWatchers;
 
-function open(): void {
+beforeEach(() => {
   folder = makeFolder(files);
   seen = new Set();
   watchers = new OutsideWatchers({ ignored: [join(folder, 'site')], onError: () => {} }, (path) =>
     seen.add(relative(folder, path)),
   );
-}
+});
+
 afterEach(() => watchers.close());
 
 const follow = (...paths: readonly string[]): void => watchers.follow(paths.map((path) => join(folder, path)));
@@ -40,7 +41,6 @@ async function write(...paths: readonly string[]): Promise<readonly string[]> {
 }
 
 test('should report changes in folders, and of single files, once each is registered', async () => {
-  open();
   follow('last', 'docs', 'docs/sub', 'pictures/a.svg', 'nowhere/a.svg', 'docs/node_modules/p/a.js');
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg', 'docs/node_modules/p/a.js')).toEqual([
     'docs/sub/a.md',
@@ -51,13 +51,11 @@ test('should report changes in folders, and of single files, once each is regist
 });
 
 test('should skip the site folder if a folder of content contains it', async () => {
-  open();
   follow('.');
   expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
 });
 
 test('should report a file that is back, even if the site without it does not refer to it', async () => {
-  open();
   follow('last', 'pictures/a.svg');
   rmSync(join(folder, 'pictures/a.svg'));
   expect(await write()).toEqual(['pictures/a.svg']);
@@ -68,7 +66,6 @@ test('should report a file that is back, even if the site without it does not re
 });
 
 test('should report a file that is replaced by another one', async () => {
-  open();
   follow('last', 'pictures/a.svg');
   renameSync(join(folder, 'pictures/b.svg'), join(folder, 'pictures/a.svg'));
   expect(await write()).toEqual(['pictures/a.svg']);
