@@ -1,16 +1,12 @@
 import type { ExternalAnswer } from '@docsite/checker';
-import { lastingFailures, passingFailures } from '../report/errors/network-failure.js';
+import { networkFailure } from '../report/errors/network-failure.js';
 
 /** What a failed request says about its address. */
 export function explainFailure(error: unknown): ExternalAnswer {
-  const { name, message, cause } = error as Error & {
-    readonly cause?: { readonly code?: string; readonly message?: string };
-  };
-  if (name === 'TimeoutError') return { verdict: 'unverifiable', reason: 'there was no answer in time' };
-  const code = cause?.code ?? '';
-  const reason = lastingFailures[code];
-  if (reason !== undefined) return { verdict: 'broken', reason };
-  return { verdict: 'unverifiable', reason: passingFailures[code] ?? cause?.message ?? message };
+  if ((error as Error).name === 'TimeoutError')
+    return { verdict: 'unverifiable', reason: 'there was no answer in time' };
+  const { reason, isLasting } = networkFailure(error);
+  return { verdict: isLasting ? 'broken' : 'unverifiable', reason };
 }
 
 /** Status codes that say nothing about the address: the client is not known, asks too often, or comes at a bad time. */

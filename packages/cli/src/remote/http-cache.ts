@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lastingFailures, passingFailures } from '../report/errors/network-failure.js';
+import { networkFailure } from '../report/errors/network-failure.js';
 import { type Digest, decodeActionResult, encodeActionResult } from './action-result.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -165,8 +165,5 @@ function isLate(error: unknown): boolean {
 }
 
 function explain(error: unknown): string {
-  if (isLate(error)) return 'it did not answer in time';
-  const { message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
-  const code = cause?.code ?? '';
-  return lastingFailures[code] ?? passingFailures[code] ?? cause?.message ?? message;
+  return isLate(error) ? 'it did not answer in time' : networkFailure(error).reason;
 }

@@ -1,5 +1,7 @@
+import { errorCode } from '@docsite/core/process';
+
 /** Request failures that show that an address is wrong, by error code. */
-export const lastingFailures: Readonly<Record<string, string>> = {
+const lastingFailures: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   ECONNREFUSED: 'the host refuses connections',
   CERT_HAS_EXPIRED: 'the certificate of the host has expired',
@@ -7,7 +9,7 @@ export const lastingFailures: Readonly<Record<string, string>> = {
 };
 
 /** Request failures that may be temporary, or caused locally. */
-export const passingFailures: Readonly<Record<string, string>> = {
+const passingFailures: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up at the moment',
   ECONNRESET: 'the connection was reset',
   EHOSTUNREACH: 'the host cannot be reached from here',
@@ -16,3 +18,17 @@ export const passingFailures: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'there was no answer in time',
   UND_ERR_SOCKET: 'the connection was closed',
 };
+
+/** Why a request failed, and whether that shows that its address is wrong. */
+interface NetworkFailure {
+  readonly reason: string;
+  readonly isLasting: boolean;
+}
+
+/** Explains an error of `fetch`, whose cause has a code. */
+export function networkFailure(error: unknown): NetworkFailure {
+  const { message, cause } = error as Error & { readonly cause?: Error };
+  const code = errorCode(cause);
+  const lasting = lastingFailures[code];
+  return { reason: lasting ?? passingFailures[code] ?? cause?.message ?? message, isLasting: lasting !== undefined };
+}
