@@ -6,7 +6,8 @@ import type { BuildRequest } from './build-request.js';
 
 /** Reads the configuration with the overrides of a build request. */
 export async function readRequested({ siteDir, baseUrl, includeDrafts }: BuildRequest): Promise<LoadedConfig> {
-  const loaded = withoutWorker(withBaseUrl(await readSiteConfig(siteDir), baseUrl), includeDrafts);
+  const configured = withBaseUrl(await readSiteConfig(siteDir), baseUrl);
+  const loaded = includeDrafts ? asPreview(configured) : configured;
   requireWorkbox(loaded, siteDir);
   return loaded;
 }
@@ -28,7 +29,7 @@ function wrongBaseUrl(baseUrl: string): UsageError {
   return new UsageError(`--base-url is '${baseUrl}', which is not a path that a site can be served under`, hint);
 }
 
-/** A preview shows drafts and unfinished text, which no service worker may cache. */
-export function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedConfig {
-  return isPreview ? { ...loaded, config: { ...loaded.config, offline: false } } : loaded;
+/** The configuration of a preview, which shows drafts and unfinished text: no service worker may cache them. */
+export function asPreview(loaded: LoadedConfig): LoadedConfig {
+  return { ...loaded, config: { ...loaded.config, offline: false } };
 }

@@ -1,5 +1,5 @@
 import { ConfigError, type Diagnostic, type LoadedConfig } from '@docsite/core';
-import { withoutWorker } from '../../build/requested-config.js';
+import { asPreview } from '../../build/requested-config.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
 import type { WrittenFiles } from './written-files.js';
 
@@ -22,7 +22,7 @@ export class LiveConfig {
   async read(before: LoadedConfig | undefined): Promise<LoadedConfig> {
     this.found = [];
     try {
-      return withoutWorker(await this.written.during(() => readSiteConfig(this.siteDir)), true);
+      return asPreview(await this.written.during(() => readSiteConfig(this.siteDir)));
     } catch (error) {
       if (before === undefined || !(error instanceof ConfigError)) throw error;
       this.found = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
