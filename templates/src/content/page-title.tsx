@@ -1,6 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
 import type { ReactNode } from 'react';
 
+/** The heading of a page, if it is not only the title. */
 export interface PageTitleProps {
   /** The text of the heading; the title of the page if absent. */
   readonly title?: string | undefined;

@@ -1,5 +1,6 @@
 import type { TagLink } from '@docsite/renderer/template';
 
+/** A tag to link to. */
 export interface TagItemProps extends TagLink {
   /** The number of pages with it, in lists of all tags. */
   readonly count?: number;

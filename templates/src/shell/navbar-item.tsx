@@ -65,6 +65,7 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   );
 }
 
+/** A link of the navbar, and how it is marked. */
 export interface NavbarLinkProps {
   readonly item: NavbarLinkData;
   /** Class in addition to the item's own, where it is marked. */

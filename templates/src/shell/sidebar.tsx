@@ -3,6 +3,7 @@ import { SidebarList } from '@theme/shell/sidebar-item';
 import { findBranch, SidebarContext } from '@theme/shell/sidebar-state';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
+/** The items of a sidebar. */
 export interface SidebarProps {
   readonly items: readonly SidebarItemData[];
   /** Id of its list, if a page has it twice. */

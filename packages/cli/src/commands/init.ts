@@ -46,7 +46,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** The files that make a site of a folder of Markdown. */
+/** The files that turn a folder of Markdown into a site. */
 function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
   const config = configOfMarkdown(markdown, title);
   return markdown.sidebar === undefined ? [config] : [config, markdown.sidebar];

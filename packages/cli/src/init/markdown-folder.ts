@@ -5,7 +5,7 @@ import type { ToolSite } from './tools/tool-site.js';
 import { tools } from './tools/tools.js';
 import { aliasesOfTsconfig } from './tsconfig-paths.js';
 
-/** A folder of Markdown, with what is known of it if it is that of another tool's site. */
+/** A folder of Markdown, with its settings if it is the folder of another tool's site. */
 export interface MarkdownFolder extends Partial<Omit<ToolSite, 'path'>> {
   /** Relative to the site folder, with forward slashes. */
   readonly path: string;

@@ -13,7 +13,7 @@ const commands: Readonly<Record<Manager, { add: string; run: string; exec: strin
 };
 
 interface Start extends WrittenStart {
-  /** Further notes about them, one line each. */
+  /** Further notes about these files, one line each. */
   readonly notes?: readonly string[];
 }
 

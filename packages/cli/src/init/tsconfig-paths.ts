@@ -26,7 +26,9 @@ interface PathOptions {
   readonly paths?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The compiler options of a file, which may have comments and trailing commas; undefined if it is not JSON besides. */
+/**
+ * The compiler options of a file of JSON, which may have comments and trailing commas; undefined if it cannot be read.
+ */
 function readOptions(file: string): PathOptions | undefined {
   const text = readFileSync(file, 'utf8')
     .replace(/("(?:[^"\\\n]|\\.)*")|\/\/.*|\/\*[\s\S]*?\*\//g, '$1')

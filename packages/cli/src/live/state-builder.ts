@@ -36,7 +36,7 @@ export class StateBuilder {
     await this.bundler.begin(siteDir, loaded, earlier);
   }
 
-  /** Stores bundles for the next start, and makes those anew that were taken from an earlier one. */
+  /** Stores bundles for the next start, and creates those again that were taken from an earlier one. */
   async settle(): Promise<void> {
     await this.bundler.settle();
   }

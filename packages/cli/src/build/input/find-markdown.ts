@@ -16,7 +16,7 @@ export function findMarkdown(siteDir: string): 'docs' | '.' | undefined {
   return isFound(markdownBelow(join(siteDir, 'docs'))) ? 'docs' : undefined;
 }
 
-/** The Markdown files below a folder, relative to it, with forward slashes; those of packages and builds are none. */
+/** The Markdown files below a folder, relative to it, with forward slashes, except for those of packages and builds. */
 export function* markdownBelow(folder: string, isWanted = (_entry: Dirent): boolean => true): Generator<string> {
   for (const entry of readFolder(folder)) {
     const { name } = entry;

@@ -1,6 +1,6 @@
 import type { StartFile } from '../start-files.js';
 
-/** The documents of another tool's site, and what its configuration says that docsite's can say, too. */
+/** The documents of another tool's site, and those of its settings that docsite has, too. */
 export interface ToolSite {
   /** The name of the tool. */
   readonly tool: string;
@@ -15,9 +15,9 @@ export interface ToolSite {
   readonly trailingSlash?: boolean;
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
   readonly hasNumbers?: boolean;
-  /** How the tool makes ids of headings, if unlike docsite. */
+  /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
-  /** Files in the folder that are no documents. */
+  /** Files in the folder that are not documents. */
   readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */
   readonly publicPath?: string | undefined;

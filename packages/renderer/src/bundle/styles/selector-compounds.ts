@@ -1,5 +1,6 @@
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
+/** A part of a selector between combinators: `a.b` in `a.b > c`. */
 export interface Compound {
   readonly nodes: readonly Node[];
   /** The combinator between it and the next compound. */
