@@ -112,6 +112,7 @@ export {
   isListed,
   isSearchable,
   type NamedRoute,
+  notFoundRoute,
   type PageBase,
   type SourcePage,
   type WrittenPage,

@@ -101,6 +101,7 @@ test('the core should export these names and no others', () => {
     'nearest',
     'needsPlugins',
     'normalizeText',
+    'notFoundRoute',
     'once',
     'outputPathOfRedirect',
     'outputPathOfRoute',

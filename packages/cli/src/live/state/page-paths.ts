@@ -1,5 +1,5 @@
-import { markdownTwins, outputPathOfRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
-import { pageDataPath } from '@docsite/renderer';
+import { markdownTwins, notFoundRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import { pageDataPath, pageFilePath } from '@docsite/renderer';
 
 /** The routes of a locale, by the paths of their pages' files. */
 export interface PagePaths {
@@ -14,12 +14,12 @@ export function listPagePaths(site: Site): PagePaths {
   const policy = urlPolicy(site);
   const routes = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const { route } of site.pages) {
-    const isNotFound = route === '/404';
-    const html = outputPathOfRoute(route, isNotFound ? { ...policy, trailingSlash: false } : policy);
+  for (const page of site.pages) {
+    const { route } = page;
+    const html = pageFilePath(page, site);
     const twin = twins.get(route);
     for (const path of [html, pageDataPath(route), ...(twin === undefined ? [] : [twin])]) routes.set(path, route);
-    if (!isNotFound) addresses.set(html, urlOfRoute(route, policy));
+    if (route !== notFoundRoute) addresses.set(html, urlOfRoute(route, policy));
   }
   return { routes, addresses };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   localePrefix,
+  notFoundRoute,
   outputPathOfRoute,
   pathFrom,
   type SiteConfig,
@@ -77,7 +78,7 @@ function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, lo
   const policy = urlPolicy({ config, locale });
   return [...files.keys()].flatMap((path): [string, string][] => {
     const name = path.startsWith(prefix) ? pageData.exec(path.slice(prefix.length))?.[1] : undefined;
-    if (name === undefined || name === '/404') return [];
+    if (name === undefined || name === notFoundRoute) return [];
     const route = name === '/index' ? '/' : name;
     const file = prefix + outputPathOfRoute(route, policy);
     const data = files.get(path);
