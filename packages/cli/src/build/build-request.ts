@@ -57,7 +57,7 @@ export interface BuildResult {
   readonly leftOut: number;
   readonly bytes: number;
   /** Pages of each locale that were rendered, not reused. */
-  readonly anew: readonly (readonly PageToRender[])[];
+  readonly renderedPages: readonly (readonly PageToRender[])[];
   /** Messages about the remote cache. */
   readonly notes: readonly string[];
   /** Whether the new site is in place. */

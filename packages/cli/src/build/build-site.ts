@@ -121,7 +121,7 @@ function factsOf({ loaded }: StartedBuild, { results, trace }: BuiltLocales) {
     pages: sum(results.map(({ pages }) => pages)),
     leftOut: sum(results.map(({ failed }) => failed.length)),
     bytes: sum(results.map(({ bytes }) => bytes)),
-    anew: results.map(({ anew }) => anew),
+    renderedPages: results.map(({ renderedPages }) => renderedPages),
     config: loaded.config,
     trace,
   };

@@ -10,7 +10,7 @@ export interface LocaleResult {
   readonly pages: number;
   readonly bytes: number;
   /** Pages that were rendered, not reused. */
-  readonly anew: readonly PageToRender[];
+  readonly renderedPages: readonly PageToRender[];
   readonly diagnostics: readonly Diagnostic[];
   /** Links to other sites; none unless they are to be checked. */
   readonly externalLinks: readonly ExternalLink[];

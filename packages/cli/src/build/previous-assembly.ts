@@ -85,13 +85,13 @@ function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: 
       today(),
       process.cwd(),
       [...updates],
-      givenBy(loaded),
+      configData(loaded),
     ]),
   );
 }
 
 /** The configuration without functions, which depend on its files and on what these have read. */
-function givenBy({
+function configData({
   config,
   modules,
   localeModules,

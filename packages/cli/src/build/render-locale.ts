@@ -39,12 +39,12 @@ export async function renderLocale(
   const found = build.share === undefined ? findInLocale(input, followed?.state) : nothingFound;
   if (found === undefined) return undefined;
   if (followed !== undefined) build.cache?.keepOthers();
-  const { pages, bytes, anew, failed, inlineScripts, policySources, redirects } = rendered;
+  const { pages, bytes, renderedPages, failed, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
-    anew,
+    renderedPages,
     failed,
     bundle,
     inlineScripts,

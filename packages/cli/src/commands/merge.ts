@@ -92,7 +92,7 @@ async function mergeShards(
       folder,
       damaged: damaged.map((damagedPath) => basename(damagedPath)),
     };
-    for (const line of explainMerge(shards, result.anew, site)) process.stderr.write(`${line}\n`);
+    for (const line of explainMerge(shards, result.renderedPages, site)) process.stderr.write(`${line}\n`);
     return result;
   } finally {
     await temporary?.remove();

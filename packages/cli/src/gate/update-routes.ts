@@ -19,7 +19,8 @@ export function updateRoutes(
   const before = readRouteLock(siteDir);
   if (before !== undefined && 'problem' in before) return { diagnostics, notes: [] };
   const known = [...(before?.locked.keys() ?? [])];
-  const gone = known.filter((address) => !addresses.includes(address));
+  const kept = new Set(addresses);
+  const gone = known.filter((address) => !kept.has(address));
   const added = addresses.filter((address) => before?.locked.has(address) !== true);
   writeRouteLock(siteDir, addresses);
   const names = gone.length === 0 ? '' : ` ('${gone.join("', '")}')`;

@@ -87,9 +87,9 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
     const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
     return misses.length === 0 ? title : `${title}\n${renderGroups(misses, '    ', paint)}`;
   });
-  const anew = open === undefined ? [] : [`  Runs do not end early even if nothing has changed: ${open}`];
+  const onEnd = open === undefined ? [] : [`  Runs do not end early even if nothing has changed: ${open}`];
   const since = change === undefined ? [] : [`  Since the last run ${change}`];
-  return [paint('bold', 'The cache'), ...since, ...blocks, ...anew].join('\n');
+  return [paint('bold', 'The cache'), ...since, ...blocks, ...onEnd].join('\n');
 }
 
 /** The pages hydrated in the browser, grouped by the code that requires it. */

@@ -18,16 +18,16 @@ export interface MergedSite {
 /** The lines that say which pages `docsite merge` has rendered itself, and why. */
 export function explainMerge(
   shards: readonly Shard[],
-  anew: readonly (readonly PageToRender[])[],
+  renderedPages: readonly (readonly PageToRender[])[],
   site: MergedSite,
 ): string[] {
   const count = countShards(shards);
   const reasons = new Map<string, number>();
-  for (const { number, cause } of anew.flat()) {
+  for (const { number, cause } of renderedPages.flat()) {
     const reason = reasonOf(shareOf(number, count), cause, { shards, site });
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
-  const total = anew.flat().length;
+  const total = renderedPages.flat().length;
   if (total === 0) return [];
   return [
     `Rendered ${countOf(total, 'page')} here:`,

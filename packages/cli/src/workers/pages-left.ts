@@ -9,7 +9,7 @@ export class PagesLeft {
   }
 
   /** Subtracts rendered pages. Returns the documents with no pages left. */
-  without(jobs: readonly PageJob[]): string[] {
+  subtract(jobs: readonly PageJob[]): string[] {
     return sourcesOf(jobs).filter((source) => {
       const count = (this.counts.get(source) as number) - 1;
       this.counts.set(source, count);

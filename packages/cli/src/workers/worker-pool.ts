@@ -205,7 +205,7 @@ export class WorkerPool {
       const missing = this.documents.missingFor(worker, batch);
       if (missing.length > 0) await worker.parse(missing);
       results.push(...(await worker.render(batch)));
-      if (setup.isLast === true) this.documents.forget(left.without(batch), worker);
+      if (setup.isLast === true) this.documents.forget(left.subtract(batch), worker);
       done += batch.length;
       onProgress(done);
     };

@@ -57,6 +57,6 @@ test('pages of sources with the same text should be rendered one after the other
 
 test('a document should be finished once all of its pages are', () => {
   const left = new PagesLeft([job('a.md'), job('b.md'), job('a.md'), { page: {} } as unknown as PageJob]);
-  expect(left.without([job('a.md'), { page: {} } as unknown as PageJob])).toEqual([]);
-  expect(left.without([job('a.md'), job('b.md')])).toEqual(['a.md', 'b.md']);
+  expect(left.subtract([job('a.md'), { page: {} } as unknown as PageJob])).toEqual([]);
+  expect(left.subtract([job('a.md'), job('b.md')])).toEqual(['a.md', 'b.md']);
 });

@@ -26,7 +26,7 @@ export interface PagesOfLocale {
   /** The search index of all pages. */
   readonly searchIndex: SearchIndex;
   /** The pages that were rendered, except for those that quote others. */
-  readonly anew: readonly PageToRender[];
+  readonly renderedPages: readonly PageToRender[];
   /** The quotable parts of pages, by route. */
   readonly quotes: PageQuotes;
   /** Page keys by route; none for pages whose code may read anything. */
@@ -65,7 +65,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
     pages.push(...second.reuse.reused, ...second.results);
     for (const [route, key] of second.reuse.keys) keys.set(route, key);
   }
-  return { batch: joinPages(pages), searchIndex, anew: first.reuse.explain(chosen), quotes, keys };
+  return { batch: joinPages(pages), searchIndex, renderedPages: first.reuse.explain(chosen), quotes, keys };
 }
 
 /** The results of pages that are not rendered, with their files claimed. */

@@ -30,7 +30,7 @@ import type { PageToRender } from './reuse-pages.js';
 /** The written files of a locale. */
 export interface RenderedSite extends RenderedPages {
   /** Pages that were rendered, not reused. */
-  readonly anew: readonly PageToRender[];
+  readonly renderedPages: readonly PageToRender[];
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
   readonly redirects: readonly RedirectRule[];
@@ -41,7 +41,7 @@ export interface RenderedSite extends RenderedPages {
 /** The result for a locale that could not be bundled: no pages, and no files. */
 export const nothingRendered: RenderedSite = {
   ...joinPages([]),
-  anew: [],
+  renderedPages: [],
   outputFiles: [],
   redirects: [],
   keys: new Map(),
@@ -70,7 +70,7 @@ export async function renderSite(
   const siteData = localeSiteData(siteDir, locale, bundle);
   const pages = await renderPages(locale, { siteData, bundle, localeRoutes });
   if (pages === undefined) return undefined;
-  const { batch, anew, keys } = pages;
+  const { batch, renderedPages, keys } = pages;
   if (build.share !== undefined) return { ...nothingRendered, ...batch };
   const searchFiles = renderSearchIndex(site, pages.searchIndex);
   progress.stage('write');
@@ -90,7 +90,7 @@ export async function renderSite(
     : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir }, offline);
   return {
     ...batch,
-    anew,
+    renderedPages,
     bytes: written + writeFiles(offlineFiles, output),
     findings: [...labels.findings, ...batch.findings],
     inlineScripts: [...batch.inlineScripts, ...collectScripts(redirects.pages), ...collectStaticScripts(site, siteDir)],

@@ -115,8 +115,8 @@ describe('a build after an edit of documents', () => {
     await build(site);
     expect(['documents', 'pages'].map(stateOf)).toEqual(before);
     edit('docs/b.md', 'About', 'Of')(site);
-    const { anew } = await build(site);
-    expect(anew.map((pages) => pages.length)).toEqual([1]);
+    const { renderedPages } = await build(site);
+    expect(renderedPages.map((pages) => pages.length)).toEqual([1]);
   });
 
   test('should repeat the findings of other documents', async () => {
