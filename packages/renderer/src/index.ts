@@ -31,7 +31,6 @@ export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { type LocaleLabels, readLabels, wordsIn } from './page-data/read-labels.js';
 export { createRenderer, type PageRenderer, type RendererOptions } from './render/create-renderer.js';
-export { pageFilePath } from './render/page-file-path.js';
 export {
   comparePageKeys,
   createPageKeys,

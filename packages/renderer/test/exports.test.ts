@@ -33,7 +33,6 @@ test('the renderer should export these names and no others', () => {
     'markCode',
     'mayScanDocuments',
     'pageDataPath',
-    'pageFilePath',
     'partOf',
     'printContentModule',
     'printModule',

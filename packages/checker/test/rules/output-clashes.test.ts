@@ -28,6 +28,12 @@ describe('static-file-clash', () => {
     const site = makeSite({ staticFiles: statics(...names.map((name) => `/${name}`)) });
     expect([...staticFileClash.check(ruleInput({ site, outputFiles: names }))]).toEqual([]);
   });
+
+  test('should accept a file in a folder with the name of the 404 page, which is not in it', () => {
+    const notFound = { ...makeDocPage('a'), route: '/404' };
+    const site = makeSite({ pages: [notFound], staticFiles: statics('/404/index.html') });
+    expect([...staticFileClash.check(ruleInput({ site }))]).toEqual([]);
+  });
 });
 
 describe('case-clash', () => {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { Place } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
+import { notFoundRoute } from '../route/route.js';
 
 /** The properties of every page, whatever its kind of content. Plain data, which can be sent between threads. */
 export interface PageBase {
@@ -67,9 +68,6 @@ export interface WrittenPage extends SourcePage {
 export function folderMark({ trailingSlash }: SiteConfig, isFolder: boolean): Pick<PageBase, 'isFolder'> {
   return isFolder && trailingSlash === 'folders' ? { isFolder } : {};
 }
-
-/** The route of the page that hosts serve for addresses that do not exist. */
-export const notFoundRoute = '/404';
 
 /** Whether readers should be able to find a page, including by search engines. */
 export function isListed(page: PageBase): boolean {

@@ -40,13 +40,17 @@ function endsWithSlash(route: string, { trailingSlash, folders = {} }: UrlPolicy
   return trailingSlash === 'folders' ? Object.hasOwn(folders, route) : trailingSlash === true;
 }
 
+/** The route of the page that hosts serve for addresses that do not exist. */
+export const notFoundRoute = '/404';
+
 /**
  * The file that a route is written to, relative to the output folder. A route that ends in `.html` names its file,
- * unless addresses end with a slash.
+ * unless addresses end with a slash; hosts expect the page for addresses that do not exist in a file of its own.
  */
 export function outputPathOfRoute(route: string, policy: UrlPolicy): string {
   const path = route.slice(1);
   if (path === '') return 'index.html';
+  if (route === notFoundRoute) return '404.html';
   if (policy.trailingSlash !== true && /(?<!^index|\/index)\.html$/.test(path)) return path;
   return policy.trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }

@@ -62,6 +62,8 @@ describe('outputPathOfRoute', () => {
     ['/docs/index.html', false, 'docs/index.html.html'],
     ['/docs/index.html', undefined, 'docs/index.html/index.html'],
     ['/docs/a.html', true, 'docs/a.html/index.html'],
+    ['/404', true, '404.html'],
+    ['/docs/404', undefined, 'docs/404/index.html'],
   ])('should write %j with trailingSlash %j to %j', (route, trailingSlash, path) => {
     expect(outputPathOfRoute(route, { baseUrl: '/', trailingSlash })).toBe(path);
   });

@@ -1,4 +1,12 @@
-import { CodeHighlighter, finding, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
+import {
+  CodeHighlighter,
+  finding,
+  outputPathOfRoute,
+  type Page,
+  type PageLinks,
+  type ParsedDocument,
+  urlPolicy,
+} from '@docsite/core';
 import type { Root } from 'hast';
 import type { ModuleImporter } from '../bundle/outputs/import-module.js';
 import { headSources } from '../headers/head-sources.js';
@@ -24,7 +32,6 @@ import {
   ShellError,
   withReportedHead,
 } from './draw-page.js';
-import { pageFilePath } from './page-file-path.js';
 import { collectPageLinks, type LinkContext, type LinkSources } from './page-links.js';
 import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
@@ -198,7 +205,7 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
   const documentLists = accessedLists(data.versionDocuments, context.index);
   return {
     files: [
-      { path: pageFilePath(page, site), contents: html },
+      { path: outputPathOfRoute(page.route, urlPolicy(site)), contents: html },
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],

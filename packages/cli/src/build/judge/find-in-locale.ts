@@ -20,7 +20,7 @@ export function findInLocale(input: CheckInput, previous?: AssembledState): Foun
 const searchTerms = 'assets/search/terms-';
 
 /**
- * Hash of the rendered site's links and files as far as rules read them. Search files are excluded, because every edit
+ * The links and files of the rendered site as far as rules read them. Search files are excluded, because every edit
  * renames them.
  */
 function renderedFacts({

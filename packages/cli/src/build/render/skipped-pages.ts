@@ -2,19 +2,14 @@ import {
   contentKinds,
   type Document,
   markdownTwins,
+  outputPathOfRoute,
   type Page,
   pageKindsOf,
   type Site,
   type SiteConfig,
+  urlPolicy,
 } from '@docsite/core';
-import {
-  hasKnownLinks,
-  isDefaultTheme,
-  pageDataPath,
-  pageFilePath,
-  themeLayers,
-  unrenderedPage,
-} from '@docsite/renderer';
+import { hasKnownLinks, isDefaultTheme, pageDataPath, themeLayers, unrenderedPage } from '@docsite/renderer';
 import type { PageResult } from '../../cache/pages/page-result.js';
 import { templatesDir } from '../../own-package/templates-dir.js';
 
@@ -69,8 +64,9 @@ function surroundingsOf(page: Page): string {
 export function resultsOf(skipped: ReadonlySet<Page>, site: Site): PageResult[] {
   if (skipped.size === 0) return [];
   const twins = markdownTwins(site);
-  return [...skipped].map((page): PageResult => {
-    const paths = [pageFilePath(page, site), pageDataPath(page.route), twins.get(page.route) ?? []].flat();
-    return { ...unrenderedPage, route: page.route, files: paths.map((path) => ({ path, bytes: 0 })) };
+  const policy = urlPolicy(site);
+  return [...skipped].map(({ route }): PageResult => {
+    const paths = [outputPathOfRoute(route, policy), pageDataPath(route), twins.get(route) ?? []].flat();
+    return { ...unrenderedPage, route, files: paths.map((path) => ({ path, bytes: 0 })) };
   });
 }

@@ -1,5 +1,5 @@
-import { markdownTwins, notFoundRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
-import { pageDataPath, pageFilePath } from '@docsite/renderer';
+import { markdownTwins, notFoundRoute, outputPathOfRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import { pageDataPath } from '@docsite/renderer';
 
 /** The routes of a locale, by the paths of their pages' files. */
 export interface PagePaths {
@@ -14,9 +14,8 @@ export function listPagePaths(site: Site): PagePaths {
   const policy = urlPolicy(site);
   const routes = new Map<string, string>();
   const addresses = new Map<string, string>();
-  for (const page of site.pages) {
-    const { route } = page;
-    const html = pageFilePath(page, site);
+  for (const { route } of site.pages) {
+    const html = outputPathOfRoute(route, policy);
     const twin = twins.get(route);
     for (const path of [html, pageDataPath(route), ...(twin === undefined ? [] : [twin])]) routes.set(path, route);
     if (route !== notFoundRoute) addresses.set(html, urlOfRoute(route, policy));

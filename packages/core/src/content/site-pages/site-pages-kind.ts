@@ -1,8 +1,8 @@
 import { placeOf } from '../../diagnostic.js';
-import { joinRoute } from '../../route/route.js';
+import { joinRoute, notFoundRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
-import { notFoundRoute, type PageBase } from '../page.js';
+import type { PageBase } from '../page.js';
 import type { NotFoundPageData, SearchPageData } from './site-pages-page-data.js';
 
 /** The search page, rendered in the browser. */
