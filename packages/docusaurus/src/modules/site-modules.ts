@@ -13,6 +13,7 @@ import { completeThemeConfig, merged } from './theme-config.js';
 export interface SiteCode {
   /** Absolute. */
   readonly siteDir: string;
+  /** The class names that its code queries elements by. */
   readonly sought: ReadonlySet<string> | undefined;
   /** The words of its code. */
   readonly words: ReadonlySet<string>;
@@ -23,11 +24,7 @@ export interface SiteCode {
   readonly asked: AskedPages;
 }
 
-/**
- * Modules that Docusaurus generates for each site, by import specifier.
- *
- * @param code `sought` are the class names that the site's code queries elements by.
- */
+/** Modules that Docusaurus generates for each site, by import specifier. */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   config: UserConfig,

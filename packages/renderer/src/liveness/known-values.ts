@@ -14,7 +14,7 @@ export class KnownNames {
   private readonly own = new Map<string, Known>();
 
   /**
-   * @param find Returns the value of a name declared around the code.
+   * @param around Returns the value of a name declared around the code.
    * @param scope The names declared by the code itself, which shadow others of the same name.
    */
   constructor(

@@ -28,9 +28,7 @@ export async function collectSitemaps(site: Site, hooks: ContentHooks = {}): Pro
   return Object.fromEntries(await Promise.all(sitemaps));
 }
 
-/**
- * The entries of a sitemap: the pages that readers should find, with the time of their last change if it is known.
- */
+/** The entries of a sitemap: the pages that readers should find, with the time of their last change if it is known. */
 export function sitemapItems(site: Site, { exclude, changefreq, priority, lastmod }: Sitemap): SitemapItem[] {
   const { url = '', baseUrl } = site.config;
   const matches = matchRoutes(exclude);

@@ -51,9 +51,7 @@ export interface SiteData {
   readonly sidebarUrls: Readonly<Record<string, string>>;
   /** The versions of each docs instance that has more than one. */
   readonly docsVersions: readonly DocsVersionsData[];
-  /**
-   * The first page of each sidebar of docs, by `instance/version/name`; absent unless `documentData` is `'all'`.
-   */
+  /** The first page of each sidebar of docs, by `instance/version/name`; absent unless `documentData` is `'all'`. */
   readonly sidebarStarts?: Readonly<Record<string, SidebarStart>>;
   /** Routes of pages that also answer for the addresses below them; absent for none. */
   readonly openRoutes?: readonly string[];

@@ -18,9 +18,7 @@ export function titleResult(url: string, title: string, marker: TextMarker): Pag
   return { url, title: marker.parts(title), breadcrumbs: [], excerpt: [], sections: [] };
 }
 
-/**
- * The result for a page: its title, its breadcrumbs, and the sections that match the query best.
- */
+/** The result for a page: its title, its breadcrumbs, and the sections that match the query best. */
 export function pageResult(found: PageResult, page: PageData, marker: TextMarker): PageResult {
   const sections =
     'content' in page ? readSections(page.content.html).map((section) => markSection(section, marker)) : [];

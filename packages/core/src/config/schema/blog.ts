@@ -10,9 +10,7 @@ const count = (least: number) =>
   z.union([z.literal('ALL'), z.int().min(least)], `expected a whole number, at least ${least}, or 'ALL'`);
 
 const feeds = z.strictObject({
-  /**
-   * Formats of the feeds: `rss.xml`, `atom.xml` and `feed.json`. One of them, a list, `'all'`, or `null` for none.
-   */
+  /** Formats of the feeds: `rss.xml`, `atom.xml` and `feed.json`. One of them, a list, `'all'`, or `null` for none. */
   type: z
     .union(
       [feedType, z.literal('all'), z.array(feedType), z.null()],
