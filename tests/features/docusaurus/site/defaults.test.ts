@@ -71,6 +71,7 @@ export default () => <p>{config.title} of {config.plugins[1][1].sidebarPath}</p>
   'src/theme/Icon/Home/index.js': 'export const Home = () => <i>home</i>;\n',
   'src/theme/Icon/Edit/index.js': 'export const Edit = () => <i className="edited-with">named icon</i>;\n',
   'src/theme/EditThisPage/index.js': "import { Edit } from '../Icon/Edit';\nexport { Edit as default };\n",
+  'src/theme/shell/skip-link.tsx': 'export const SkipLink = () => <a href="#ds-main">own skip link</a>;\n',
   'src/theme/SearchBar/lib/client.js': "import lunr from '@generated/lunr.client';\nexport default lunr;\n",
 };
 
@@ -118,6 +119,11 @@ test('a component without a default export should be left out, and reported unle
   expect(said).toContain('component src/theme/Icon/Home, which has no default export');
   expect(said).not.toContain('src/theme/Icon/Edit');
   expect(site.page('guides/start/index.html').texts('.edited-with')).toEqual(['named icon']);
+});
+
+test("a file of docsite's own theme should be used, although those have no default exports", () => {
+  expect(site.text('index.html')).toContain('own skip link');
+  expect(said).not.toContain('src/theme/shell');
 });
 
 test('pages should import fonts as their addresses', () => {

@@ -43,14 +43,16 @@ const partOfComponent = /\/[a-z][^/]*$/;
 
 /** Whether docsite draws a part of its pages, a page, or the colours of code with a component of this name. */
 export function isDrawn(component: string): boolean {
-  return isBridged(component) || drawsPage(component) || component === prismLanguages || ownTheme.test(component);
+  return isBridged(component) || drawsPage(component) || component === prismLanguages || isOwnTheme(component);
 }
 
 /**
- * Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there, too; those of Docusaurus
- * begin with capitals.
+ * Whether a file is one of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there, too; those of
+ * Docusaurus begin with capitals.
  */
-const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
+export function isOwnTheme(component: string): boolean {
+  return /^[a-z]+(?:\/[a-z0-9-]+)+$/.test(component);
+}
 
 /** Names of the components that one of them imports: by relative paths, or through the theme alias. */
 function importsOf(file: ThemeFile): string[] {

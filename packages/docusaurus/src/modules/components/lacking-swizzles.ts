@@ -3,7 +3,7 @@ import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
-import { isDrawn, relativeNames } from './idle-swizzles.js';
+import { isDrawn, isOwnTheme, relativeNames } from './idle-swizzles.js';
 import { swizzleDir, themeFiles } from './theme-files.js';
 
 /** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
@@ -32,7 +32,7 @@ export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): La
   };
   const lacking = new Map<string, string | undefined>();
   for (const [name, { text }] of files) {
-    if (!isDrawn(name)) continue;
+    if (!isDrawn(name) || isOwnTheme(name)) continue;
     const lack = lackOf(name);
     if (lack !== undefined) lacking.set(name, lack);
     else if (/\bexport\b/.test(text) && !hasDefault.test(text))
