@@ -104,7 +104,8 @@ export function NavbarLink({ item, currentClassName }: NavbarLinkProps) {
  * to the latest.
  */
 function inVersion(item: NavbarLinkData, page: PageData, preferred: string | undefined): NavbarLinkData {
-  const own = 'docs' in page && page.docs.instance === item.docsInstance ? page.docs.version : undefined;
+  const docs = 'docs' in page ? page.docs : undefined;
+  const own = docs?.instance === item.docsInstance ? docs?.version : undefined;
   const urlOf = (name: string | undefined) => item.versionUrls?.find(({ version }) => version === name);
   return { ...item, ...(urlOf(own) ?? urlOf(preferred)) };
 }

@@ -21,7 +21,7 @@ export function VersionDropdown({ instance, versions: listed, className, before,
   const preferred = usePreferredVersion(instance);
   const versions = useSite().docsVersions.find((docs) => docs.instance === instance)?.versions;
   if (versions === undefined) return null;
-  const docs = 'docs' in page && page.docs.instance === instance ? page.docs : undefined;
+  const docs = 'docs' in page && page.docs?.instance === instance ? page.docs : undefined;
   const shown = preferred ?? versions.find(({ isLast }) => isLast);
   const offered = listedOf(docs?.versionUrls ?? versions, listed);
   const [first] = offered;
