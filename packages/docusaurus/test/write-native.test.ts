@@ -178,10 +178,21 @@ describe('the configuration converted from one of Docusaurus', () => {
         };
         export default config;`,
     });
+    expect(printed.text).not.toContain('@ts-nocheck');
     expect(printed.text).toContain(
       "remarkPlugins: [[shout, { file: fileURLToPath(new URL('../a.json', import.meta.url)) }]],",
     );
     expect(plain(after.config)).toEqual(plain(before.config));
+  });
+
+  test('should not have functions type-checked, as it writes them without their types', async () => {
+    const { printed } = await leave({
+      'docusaurus.config.ts': `
+        const editUrl = ({ docPath }: { docPath: string }): string => 'https://e.org/' + docPath;
+        export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: { editUrl }, blog: false }]] };`,
+    });
+    expect(printed.text).toContain('({ docPath }) =>');
+    expect(printed.text).toMatch(/^\/\/ Written.*\n\/\/ @ts-nocheck: the functions/);
   });
 
   test('should report what it cannot convert', async () => {

@@ -5,6 +5,7 @@ import { type ConfigSource, expressionAt } from './config-source.js';
 export class CarriedCode {
   private readonly statements = new Set<AnyNode>();
   private readonly imports = new Map<ImportDeclaration, Set<string>>();
+  private hasFunctions = false;
 
   constructor(private readonly source: ConfigSource) {}
 
@@ -35,8 +36,14 @@ export class CarriedCode {
     return [...imports, ...others.map((node) => this.textOf(node))];
   }
 
+  /** Whether the copied code includes functions, whose parameters have no types. */
+  get isUntyped(): boolean {
+    return this.hasFunctions;
+  }
+
   private take(node: Expression | Property): string {
-    this.needAll(node.type === 'Property' ? node.value : node);
+    const value = node.type === 'Property' ? node.value : node;
+    this.needAll(value);
     return this.textOf(node);
   }
 
@@ -49,6 +56,7 @@ export class CarriedCode {
   }
 
   private needAll(node: AnyNode): void {
+    this.hasFunctions ||= includesFunction(node);
     for (const name of namesIn(node)) this.need(name);
   }
 
@@ -77,6 +85,13 @@ function namesIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<str
     if (!isName || computed) namesIn(value, found);
   }
   return found;
+}
+
+function includesFunction(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(includesFunction);
+  if (typeof node !== 'object' || node === null) return false;
+  const { type } = node as { type?: unknown };
+  return String(type).includes('Function') || Object.values(node).some(includesFunction);
 }
 
 function importOf({ specifiers, source }: ImportDeclaration, names: ReadonlySet<string>): string {

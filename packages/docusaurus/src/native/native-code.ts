@@ -42,6 +42,11 @@ export class NativeCode {
     return this.carried.needed();
   }
 
+  /** Whether the code found so far includes functions, whose parameters have no types. */
+  get isUntyped(): boolean {
+    return this.carried.isUntyped;
+  }
+
   private written(value: unknown): string | undefined {
     const path = this.paths.get(value);
     return path === undefined ? undefined : this.carried.at(path);

@@ -49,6 +49,7 @@ export function printNative(native: NativeConfig): PrintedConfig {
   const usesUrls = keys.some((key) => key.includes('fileURLToPath('));
   const head = [
     `// Written by 'docsite init' from ${file}, which is no longer read.`,
+    ...(code.isUntyped ? ['// @ts-nocheck: the functions are written without their types'] : []),
     ...(left.size === 0 ? [] : ['// Not taken over:', ...[...left].map((item) => `// - ${item}`)]),
     ...(usesUrls && !imports.some((line) => line.includes('fileURLToPath'))
       ? ["import { fileURLToPath } from 'node:url';"]
