@@ -21,13 +21,21 @@ type MathNode = Nodes & { readonly value: string };
 /** Turns formulas into elements with their source as text, so that it counts in ids, descriptions and titles. */
 export function markMath(tree: Root): void {
   walkMdast(tree, (node) => {
-    const type: string = node.type;
-    if (type !== 'math' && type !== 'inlineMath') return undefined;
+    const hName = elementFor(node);
+    if (hName === undefined) return undefined;
     const { value } = node as MathNode;
-    const hName = type === 'math' ? display : inline;
-    node.data = { hName, hProperties: {}, hChildren: [{ type: 'text', value }] } as never;
+    const data = { hName, hProperties: {}, hChildren: [{ type: 'text', value }] };
+    // a fence would be enclosed in the elements for code
+    Object.assign(node, { type: node.type === 'code' ? 'math' : node.type, data });
     return 'skip';
   });
+}
+
+/** The placeholder for a formula; undefined for other nodes. A fence of the language `math` is one, as on GitHub. */
+function elementFor(node: Nodes): string | undefined {
+  const type: string = node.type;
+  if (type === 'inlineMath') return inline;
+  return type === 'math' || (node.type === 'code' && node.lang === 'math') ? display : undefined;
 }
 
 /** Renders the formulas of a document. If that is not possible, their source remains, as code. */

@@ -30,6 +30,14 @@ describe.each(['satteri', 'remark'] as const)('formulas, read by %s', (parser) =
     ]);
   });
 
+  test('should also be fences of the language math, as on GitHub', async () => {
+    const document = await parse('- a\n\n  ```math\n  b\n  \\no\n  ```\n\n```math\nc\n```\n');
+    expect(document.problems.map((problem) => [problem.rule, at(problem)])).toEqual([['math-syntax', 'docs/a.md:5:3']]);
+    expect(JSON.stringify(document.tree).match(/D:\d+/g)).toEqual(['D:1']);
+    expect(htmlOf(document)).not.toContain('<pre>');
+    expect(htmlOf(await parse('```math\nc\n```\n', 'blog/a.md'))).toContain('<CodeBlock');
+  });
+
   test('should end at a fence indented as far as code, which MDX does not have', async () => {
     const text =
       '<details>\n    <summary>S</summary>\n\n    $$\n    {a}\n    $$\n\n</details>\n\n    $$\n    b\n    $$\n\nc\n';
