@@ -5,6 +5,7 @@ import type { Location, Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { packageFolders } from '../packages/site-packages.js';
+import { isStyleSheet } from '../styles/style-sheet.js';
 import { exportHint, missingExportText } from './export-hint.js';
 import { layerTest, type PrintedSources, pathInSite, placeOfMessage, writtenPlaceOf } from './failure-places.js';
 
@@ -116,8 +117,15 @@ function foreignModule(message: Message): { readonly name: string; readonly tool
 
 /** The specifier of a virtual module that cannot be resolved. */
 function missingModule({ text, notes: [note], location }: Message): string | undefined {
+  if (isUrl(location)) return undefined;
   if (note?.text.startsWith('You can mark the path') !== true && !isOwnFile(note?.text, location)) return undefined;
   return /^Could not resolve "([^"]+)"$/.exec(text)?.[1];
+}
+
+/** Whether a place is a `url(…)` of a style sheet, which names a file even without `./`. */
+function isUrl(location: Location | null): boolean {
+  const { file, lineText, column } = location ?? { file: '', lineText: '', column: 0 };
+  return isStyleSheet(file) && /^url\(/i.test(Buffer.from(lineText).subarray(column).toString());
 }
 
 /** Whether esbuild suggests the importing file itself, whose name differs from the package's only in letter case. */
@@ -169,9 +177,9 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
   }
   if (namedPackage(message) !== undefined) return 'the path is not one of its files, or not one that it exports';
   if (/^Could not resolve "@site\//.test(text)) return 'there is no such file in the folder of the site';
-  if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
-  if (text.startsWith('Could not resolve ".'))
+  if (isUrl(message.location) || text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';
+  if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
   if (note?.text.endsWith(':') && note.location)
     return `${note.text.slice(0, -1)}: line ${writtenPlaceOf(note.location, printed).line}`;

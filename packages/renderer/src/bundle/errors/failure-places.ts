@@ -7,6 +7,7 @@ import { readText } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
 import { virtualScope } from '../modules/virtual-modules.js';
 import { stylesEntry } from '../styles/site-styles.js';
+import { isStyleSheet } from '../styles/style-sheet.js';
 import type { ThemeLayer } from '../theme/theme-layers.js';
 
 /** Sources of printed modules, whose lines differ from those of their files. */
@@ -33,6 +34,7 @@ export function placeOfMessage(
   const virtual = virtualName(location, printed);
   if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
   if (isOfConfig(location, config)) return placeOfName(message, { file: config, siteDir });
+  if (isCompiled(location, siteDir)) return placeOfName(message, { file: location.file, siteDir });
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
 }
 
@@ -46,15 +48,21 @@ function isOfConfig({ file }: Location, config: string): boolean {
   return file.startsWith(`${stylesEntry}:`) || sourceOfModule(file).startsWith(`${config}:`);
 }
 
+/** Whether a place is in the CSS that a style sheet of another language was compiled to. */
+function isCompiled({ file, line, lineText }: Location, siteDir: string): boolean {
+  if (!isStyleSheet(file) || file.endsWith('.css')) return false;
+  return readText(join(siteDir, file)).split('\n')[line - 1] !== lineText;
+}
+
 /**
- * Where code outside statements, or the configuration, names a module: as the author wrote it, or by the path to which
- * the name was resolved.
+ * Where code outside statements, a style sheet or the configuration names a module: as the author wrote it, or by the
+ * path to which the name was resolved.
  */
 function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
   const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
   const path = original && pathInSite(original, siteDir);
   const names = path === undefined ? [original ?? ''] : [path, `./${path}`];
-  const written = ['"', "'", '`'].flatMap((quote) => names.map((one) => quote + one + quote));
+  const written = ['""', "''", '``', '()'].flatMap(([open, close]) => names.map((one) => `${open}${one}${close}`));
   const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
   const columns = lines.map((line) => written.map((one) => line.indexOf(one)));
   const line = columns.findIndex((found) => found.some((column) => column >= 0));

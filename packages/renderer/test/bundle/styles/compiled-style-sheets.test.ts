@@ -52,6 +52,17 @@ describe('Sass style sheets', () => {
     expect(findings).toEqual(['css/_b.scss:2:10 Undefined variable.']);
   });
 
+  test('should be at fault where they name a missing file, not where the compiled style sheet does', async () => {
+    const { findings } = await bundle({
+      files: {
+        'css/a.scss': '$x: 1px;\n\n.x {\n  .y { background: url(gone.png) }\n}\n',
+        'css/b.scss': "\n.z { background: url('./lost.png') }",
+      },
+      styles: ['css/a.scss', 'css/b.scss'],
+    });
+    expect(findings).toEqual(["css/a.scss:4:23 cannot find 'gone.png'", "css/b.scss:2:22 cannot find './lost.png'"]);
+  });
+
   test('should ask for Sass if the site lacks it', async () => {
     expect(
       await findingsOf({ 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' }, [
