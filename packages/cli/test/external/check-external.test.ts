@@ -79,6 +79,13 @@ describe('an address of another site', () => {
     ]);
   });
 
+  test('should be unverifiable if the server does not speak HTTPS, in words that are the same each time', async () => {
+    const address = `${(await serveSite({})).origin.replace('http', 'https')}/a`;
+    expect((await check([address])).found).toEqual([
+      expect.stringMatching(/ cannot be checked: there is no secure connection: [a-z ]+$/),
+    ]);
+  });
+
   test('should be broken if its host refuses connections, or if it is not an address', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) =>

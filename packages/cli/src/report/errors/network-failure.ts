@@ -27,8 +27,20 @@ interface NetworkFailure {
 
 /** Explains an error of `fetch`, whose cause has a code. */
 export function networkFailure(error: unknown): NetworkFailure {
-  const { message, cause } = error as Error & { readonly cause?: Error };
+  const { message, cause } = error as Error & { readonly cause?: TlsError };
   const code = errorCode(cause);
   const lasting = lastingFailures[code];
-  return { reason: lasting ?? passingFailures[code] ?? cause?.message ?? message, isLasting: lasting !== undefined };
+  const known = lasting ?? passingFailures[code] ?? tlsReason(code, cause);
+  return { reason: known ?? cause?.message ?? message, isLasting: lasting !== undefined };
+}
+
+/** An error of OpenSSL. Its message has an address in memory, which differs from run to run. */
+interface TlsError extends Error {
+  readonly reason?: string;
+}
+
+function tlsReason(code: string, cause: TlsError | undefined): string | undefined {
+  return code.startsWith('ERR_SSL_') && cause?.reason !== undefined
+    ? `there is no secure connection: ${cause.reason}`
+    : undefined;
 }
