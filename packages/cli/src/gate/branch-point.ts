@@ -80,11 +80,9 @@ async function unknownBase(root: string, named: string | undefined, tried: reado
       ? `--changed: no branch to compare with; there is none of ${tried.join(', ')}`
       : `--changed: there is no branch or commit '${named}'`;
   if (await isShallow(root)) {
-    const what = named ?? process.env.GITHUB_BASE_REF ?? '';
-    const fetch = ['git fetch --unshallow origin', ...(what === '' ? [] : [what])].join(' ');
     return new UsageError(
       `${message} in this shallow clone`,
-      `fetch it: ${fetch}; in GitHub Actions, \`fetch-depth: 0\` of actions/checkout`,
+      `fetch it: ${unshallow(named ?? process.env.GITHUB_BASE_REF ?? '')}; in GitHub Actions, \`fetch-depth: 0\` of actions/checkout`,
     );
   }
   if (named === undefined) return new UsageError(message, 'name one: --changed=<branch or commit>');
@@ -98,6 +96,15 @@ async function unknownBase(root: string, named: string | undefined, tried: reado
     'refs/tags',
   ]);
   return new UsageError(message, didYouMean(named, stdout.split('\n')) ?? 'git branch --all lists the branches');
+}
+
+/** The command that fetches the history, and a branch, which a shallow clone does not follow by itself. */
+function unshallow(base: string): string {
+  const branch = base.replace(/^origin\//, '');
+  const isBranch = /^[\w./-]+$/.test(branch) && !/^(?:[\da-f]{7,40}|HEAD)$/.test(branch);
+  return isBranch
+    ? `git fetch --unshallow origin ${branch}:refs/remotes/origin/${branch}`
+    : 'git fetch --unshallow origin';
 }
 
 async function isShallow(root: string): Promise<boolean> {

@@ -206,7 +206,7 @@ describe('the base of --changed', () => {
     process.env.GITHUB_BASE_REF = 'release';
     expect(await refused(join(clone.folder, 'site'), '--changed')).toBe(
       'error: --changed: no branch to compare with; there is none of origin/release, release in this shallow clone\n' +
-        'hint: fetch it: git fetch --unshallow origin release; in GitHub Actions, `fetch-depth: 0` of actions/checkout\n',
+        'hint: fetch it: git fetch --unshallow origin release:refs/remotes/origin/release; in GitHub Actions, `fetch-depth: 0` of actions/checkout\n',
     );
   });
 
@@ -250,13 +250,19 @@ describe('the base of --changed', () => {
     origin.commit();
     const clone = openRepository(makeFolder({}));
     clone.git('clone', '--quiet', '--depth=1', '--branch=topic', `file://${origin.folder}`, '.');
-    expect(await refused(join(clone.folder, 'site'), '--changed=main')).toBe(
-      "error: --changed: there is no branch or commit 'main' in this shallow clone\nhint: fetch it: git fetch --unshallow origin main; in GitHub Actions, `fetch-depth: 0` of actions/checkout\n",
+    const said = await refused(join(clone.folder, 'site'), '--changed=main');
+    expect(said).toMatch(/^error: --changed: there is no branch or commit 'main' in this shallow clone\n/);
+    expect(await refused(join(clone.folder, 'site'), '--changed=origin/main')).toBe(
+      said.replace("'main'", "'origin/main'"),
     );
+    expect(await refused(join(clone.folder, 'site'), '--changed=HEAD~9')).toContain('git fetch --unshallow origin;');
     clone.git('fetch', '--quiet', '--depth=1', 'origin', 'main:refs/remotes/origin/main');
     expect(await refused(join(clone.folder, 'site'), '--changed=main')).toMatch(
       /^error: --changed: this is a shallow clone, without the commit at which the branch left 'origin\/main'\n/,
     );
+    const command = /hint: fetch it: git (.*?);/.exec(said)?.[1] ?? '';
+    clone.git(...command.split(' '), '--quiet');
+    expect(await main(['check', join(clone.folder, 'site'), '--changed=main'])).toBe(0);
   });
 
   test('should be rejected together with recording a baseline', async () => {
