@@ -103,7 +103,7 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
   const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } = state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
-  const body = mdx1 ? trimFileLinks(closeAdmonitions(source)) : source;
+  const body = mdx1 ? trimFileLinks(closeAdmonitions(source, admonitions)) : source;
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),

@@ -8,6 +8,9 @@ test.each([
   [':::tip\n```\n:::tip\n```\n:::', ':::tip\n```\n:::tip\n```\n:::'],
   [':::tip\n::::tip\n:::', ':::tip\n::::tip\n:::'],
   ['::: \n\n:::note\n\n:::', '::: \n\n:::note\n\n:::'],
-])('%j should close its admonitions as Docusaurus 2 did: %j', (written, read) => {
-  expect(closeAdmonitions(written)).toBe(read);
+  [':::tip标题\nText\n:::', ':::tip 标题\nText\n:::'],
+  [':::note: Title\nText\n:::\n\n:::notes\n:::', ':::note : Title\nText\n:::\n\n:::note s\n:::'],
+  [':::tip[Title]\n:::\n\n:::提示', ':::tip[Title]\n:::\n\n:::提示'],
+])('%j should have the lines of its admonitions as Docusaurus 2 did: %j', (written, read) => {
+  expect(closeAdmonitions(written, new Set(['note', 'tip']))).toBe(read);
 });
