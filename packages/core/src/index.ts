@@ -190,6 +190,7 @@ export { codeEnding, documentEnding, isDocumentPath, withoutDocumentEnding } fro
 export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
+export { ownFolderOf } from './route/own-folders.js';
 export {
   decodeFilePath,
   decodeFragment,

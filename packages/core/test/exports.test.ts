@@ -106,6 +106,7 @@ test('the core should export these names and no others', () => {
     'outputPathOfRedirect',
     'outputPathOfRoute',
     'ownAliases',
+    'ownFolderOf',
     'ownValue',
     'packageDefaults',
     'packageManagerOf',

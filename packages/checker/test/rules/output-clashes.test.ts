@@ -49,9 +49,14 @@ describe('case-clash', () => {
 });
 
 test('reserved-route should report pages in folders that the build reserves', () => {
-  const pages = ['/assets', '/assets/x', '/assets-of-ours'].map((route) => makeDocPage('a', { route }));
+  const pages = ['/assets/js', '/assets/Pages/x', '/assets', '/assets/bonds', '/assets/js-of-ours'].map((route) =>
+    makeDocPage('a', { route }),
+  );
   expect([...reservedRoute.check(ruleInput({ site: makeSite({ pages }) }))]).toMatchObject([
-    { ...at('docs/a.md'), message: "the route '/assets' is in '/assets', which is reserved for the build's own files" },
-    { message: "the route '/assets/x' is in '/assets', which is reserved for the build's own files" },
+    {
+      ...at('docs/a.md'),
+      message: "the route '/assets/js' is in '/assets/js', which is reserved for the build's own files",
+    },
+    { message: "the route '/assets/Pages/x' is in '/assets/Pages', which is reserved for the build's own files" },
   ]);
 });

@@ -6,6 +6,7 @@ import { markdownTwins } from '../content/markdown-twins.js';
 import type { PageBase } from '../content/page.js';
 import { type Finding, finding, placeText } from '../diagnostic.js';
 import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
+import { ownFolderOf } from '../route/own-folders.js';
 import { routeOfPath, urlPolicy } from '../route/route.js';
 import type { OutputPaths } from './output-paths.js';
 
@@ -111,8 +112,9 @@ function createCheck(input: RedirectsInput): (redirect: Redirect) => Problem | u
     if (owner !== undefined) return { message: `'${from}' cannot redirect: ${owner} is there`, hint: occupied };
     const other = locales.find(({ baseUrl }) => isBelow(locale.baseUrl + from.slice(1), baseUrl, locale.baseUrl));
     if (other !== undefined) return inOtherLocale(redirect, other, locale);
-    if (/^\/assets(?:\/|$)/i.test(from))
-      return { message: `'${from}' cannot redirect: the build keeps its own files in '/assets'`, hint: occupied };
+    const folder = ownFolderOf(from);
+    if (folder !== undefined)
+      return { message: `'${from}' cannot redirect: the build keeps its own files in '${folder}'`, hint: occupied };
     const problem = paths.problemOf(file);
     return problem === undefined ? undefined : { message: `the redirect from '${from}' ${problem}`, hint: occupied };
   };

@@ -18,7 +18,7 @@ export default defineConfig({
     { from: '/guide.md', to: '/guide' },
     { from: '/search', to: '/guide' },
     { from: '/fr/old', to: '/guide' },
-    { from: '/assets/old', to: '/guide' },
+    { from: '/assets/js/old', to: '/guide' },
     { from: '/files/terms.txt/old', to: '/guide' },
     { from: '/b', to: '/c' },
     { from: '/c', to: '/guide#usage' },
