@@ -1,4 +1,5 @@
 import type { ClassAlias, SelectorAliases } from '@docsite/core';
+import { ownClasses } from './own-classes.js';
 
 /** Types of admonitions, by Infima's class for their colour. */
 const alerts = { secondary: 'note', success: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
@@ -158,6 +159,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   'tabs__item--active': '.tab:where([aria-selected="true"])',
 
   // docsite uses these names for elements of its own
+  ...ownClasses,
   main: { theirs: '.main:where(:not(#ds-main))' },
   'icon-button': { theirs: '.icon-button:where(:not([data-action], [popovertarget], dialog *))' },
   icon: { theirs: '.icon:where(:not(svg[width="20"][aria-hidden]))' },

@@ -22,7 +22,7 @@ export const edges = `
   /* what places it beside the bar, or in the menu */
   .navbar-color-mode > * { position: static !important; }
   /* long titles end before them, although they take no room */
-  .navbar-logo { max-width: calc(100% - 6.5rem); }
+  :where(.navbar-inner) > .navbar-logo { max-width: calc(100% - 6.5rem); }
   .navbar-inner:has(.search-box) > .navbar-logo { max-width: calc(100% - min(36vw, 17rem) - 7rem); }
 }
 @media (width <= 480px) { .navbar-inner:has(.navbar-tools > * + *) > .navbar-logo { max-width: calc(100% - 9rem); } }
