@@ -53,6 +53,8 @@ export const defaultRules: Readonly<Record<string, Severity>> = {
   'foreign-key': 'ignore',
   // Docusaurus does not report languages that it cannot colour
   'unknown-language': 'ignore',
+  // a file that it rejects ends its build
+  'category-file': 'warning',
   'empty-sidebar-folder': 'warning',
   head: 'warning',
   // an existing page or file takes precedence

@@ -38,7 +38,10 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   const folder = posix.dirname(ref.relative);
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
   try {
-    const result = categorySchema.safeParse(parseYaml(text) ?? {});
+    const value = parseYaml(text) ?? {};
+    const isTyped = !hasUntypedLink(value);
+    const result = categorySchema.safeParse(isTyped ? value : { ...value, link: null });
+    if (!isTyped) findings.push(untypedLink({ file: ref.path, ...yamlPlaces(text)(['link'], 'key') }));
     if (result.success) {
       const hasIndex = result.data.link?.type === 'generated-index';
       return {
@@ -63,6 +66,17 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
     );
   }
   return undefined;
+}
+
+/** Whether a link says neither `doc` nor `generated-index`. In Docusaurus such a category has no page. */
+function hasUntypedLink(value: unknown): value is { readonly link: object } {
+  const { link } = value as { readonly link?: unknown };
+  return typeof link === 'object' && link !== null && !('type' in link);
+}
+
+function untypedLink(place: Place): Finding {
+  const hint = 'write `type: generated-index` for a page that lists the entries, or remove `link`';
+  return finding('category-file', place, "category file 'link' has no type: the category has no page", hint);
 }
 
 function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Finding {

@@ -43,6 +43,16 @@ describe('readCategoryFile', () => {
     expect(read('', '_category_.yml').category).toMatchObject({ folder: '', metadata: {} });
   });
 
+  test('should take a link without a type for none, and report it', () => {
+    const { category, problems } = read('label: A\nlink: { description: All of it }\n');
+    expect([category?.metadata, problems]).toEqual([
+      { label: 'A', link: null },
+      [
+        "2:1 category file 'link' has no type: the category has no page (write `type: generated-index` for a page that lists the entries, or remove `link`)",
+      ],
+    ]);
+  });
+
   test.each([
     [
       'label: a\n\tposition: 1',
