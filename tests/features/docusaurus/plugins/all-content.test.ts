@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../folder.js';
-import type { BuiltSite } from './built-site.js';
-import { build } from './run.js';
+import { makeFolder } from '../../../folder.js';
+import type { BuiltSite } from '../../built-site.js';
+import { build } from '../../run.js';
 
 const plugin = `module.exports = () => ({
   name: 'facts',
