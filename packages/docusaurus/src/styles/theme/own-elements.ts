@@ -26,7 +26,7 @@ const componentList = [
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
   // in a layout of the site, which contains the frame
   ...['.navbar-inner', '.menu[popover]', '.footer-inner', 'aside.announcement'],
-  ...['nav.breadcrumbs', 'nav.pagination'],
+  ...['nav.breadcrumbs', 'nav.pagination', '.not-found:has(> .not-found-code)'],
 ];
 
 /** A selector for these components. */
@@ -58,7 +58,7 @@ const drawnWhole = [
   ...[':is(ul, ol).entry-list', 'ul.tag-list', 'section.tag-group', 'ul.author-list'],
   '.author:has(> .author-text)',
   ...['ul.archive-list', 'article.post-entry', '.post-info:has(time)', '.doc-footer', '[role="note"].notice'],
-  ...['.search-page:has(> .search-box-large)', '.search-box:has(> .search-input)', '.not-found:has(> .not-found-code)'],
+  ...['.search-page:has(> .search-box-large)', '.search-box:has(> .search-input)'],
   '.reload-prompt',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resetsOf } from '../../../src/styles/theme/own-elements.js';
+import { resetOnOwnPages, resetsOf } from '../../../src/styles/theme/own-elements.js';
 
 describe("resets of docsite's theme", () => {
   test('should be none for a site without classes of the same names', () => {
@@ -22,6 +22,13 @@ describe("resets of docsite's theme", () => {
 
   test('should not apply to the author of a post in a list of the site', () => {
     expect(resetsOf([], new Set(['author']))).toMatch(/:not\(:where\([^{]*\.author:has\(> \.author-text\)/);
+  });
+
+  test("should not apply to docsite's message about a missing page within a page of the site", () => {
+    const margins = resetOnOwnPages('h1', 'margin');
+    expect(margins).toMatch(
+      /^@layer theme \{ :is\(:where\([^{]*\.not-found:has\(> \.not-found-code\)\) \*\), #ds-none\)/,
+    );
   });
 
   test('should leave out the slashes between breadcrumbs', () => {
