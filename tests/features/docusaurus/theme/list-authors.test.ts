@@ -25,8 +25,10 @@ test('a component of the site for authors should draw them in place of that', as
       ...files,
       'src/theme/Blog/Components/Author/Socials/index.js':
         'export default ({ author }) => <b className="own">{author.key}: {Object.keys(author.socials).join()}</b>;',
+      'src/theme/BlogPostItem/Header/Author/index.js': `import Author from '@theme-original/BlogPostItem/Header/Author';
+        export default (props) => <div className="former-name"><Author {...props} /></div>;`,
     }),
   );
-  expect(site.page('blog/index.html').texts('.own')).toEqual(['ada: github,youtube']);
+  expect(site.page('blog/index.html').texts('.former-name .own')).toEqual(['ada: github,youtube']);
   expect(site.page('blog/index.html').all('.author-profiles')).toEqual([]);
 });

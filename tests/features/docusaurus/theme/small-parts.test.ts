@@ -8,6 +8,7 @@ const wrapped = [
   ...['AnnouncementBar/Content', 'AnnouncementBar/CloseButton', 'DocBreadcrumbs/Items/Home', 'Icon/Edit', 'Icon/Menu'],
   ...['TOCItems', 'TOCItems/Tree', 'Footer/Links/MultiColumn', 'Navbar/Search', 'ContentVisibility/Unlisted'],
   ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
+  'BlogPostItem/Header/Author',
   ...['BlogPostItem/Footer/ReadMoreLink', 'CodeInline', 'Tag', 'TOCCollapsible/CollapseButton'],
 ];
 
@@ -93,7 +94,7 @@ test('parts of posts should be drawn on the pages of posts as well as in lists',
   const onPage = parts.filter((name) => name.startsWith('BlogPostItem'));
   expect(parts).toEqual(expect.arrayContaining(['PaginatorNavLink', 'Tag']));
   expect(partsOf('blog/index.html')).toContain('Tag');
-  expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
+  expect(onPage).toEqual(['Title', 'Info', 'Authors', 'Author'].map((name) => `BlogPostItem/Header/${name}`));
   expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
   expect(site.page('blog/index.html').all('[data-own].post-entry')).toHaveLength(2);
   expect(site.page('blog/2024/01/02/post/index.html').all('[data-own]:not([class])')).toHaveLength(1);

@@ -152,6 +152,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
     'Blog/Pages/BlogAuthorsPostsPage',
   ],
   'post-tags': ['BlogTagsListPage', 'BlogLayout'],
+  'post-author': ['BlogPostItem/Header/Author'],
   author: ['Blog/Components/Author', 'Blog/Components/Author/Socials', ...socialComponents],
   'post-metadata': ['BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
   'post-page': ['BlogPostPage', 'BlogLayout'],

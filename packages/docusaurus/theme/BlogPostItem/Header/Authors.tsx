@@ -1,6 +1,6 @@
 import { classNames } from '@docsite/renderer/template';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import Author from '@theme/Blog/Components/Author';
+import Author from '@theme/BlogPostItem/Header/Author';
 
 /** The authors of a post. */
 export default function BlogPostItemHeaderAuthors({ className }: { readonly className?: string }) {
