@@ -54,6 +54,12 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({ 'src/a.js': "'navbar__item'" })).not.toContain('.navbar__link--active');
   });
 
+  test('should leave the menu as wide as the site sets where the site draws what is in it', () => {
+    const css = looks({}, undefined, { drawsMenu: true });
+    expect(css).toContain('\n    width: var(--ifm-navbar-sidebar-width);');
+    expect(css).toContain('\n#ds-menu > * { --ifm-navbar-sidebar-width: 100%; }');
+  });
+
   test('should have the rule of the class of the theme that copied components have', () => {
     expect(looks({ 'src/a.js': "'row docusaurus-mt-lg'" })).toContain('.docusaurus-mt-lg { margin-top: 3rem; }');
     expect(looks({ 'src/a.js': "'row'" })).not.toContain('docusaurus-mt-lg');
