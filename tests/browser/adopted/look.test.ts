@@ -220,6 +220,7 @@ test('the navbar should have the height that the site gives it, with its parts s
   .navbar { padding: 16px; }
   .navbar__toggle { position: absolute; right: 12px; }
 }
+.navbar__search-input { width: 14rem; padding: 0 0.5rem 0 2.25rem; }
 ${likelyNames.join(', ')} { outline: 1px solid red; }`,
     'docs/index.md': '# Home\n\n## Part\n',
     'src/theme/ColorModeToggle/index.js': `import Toggle from '@theme-original/ColorModeToggle';
@@ -234,6 +235,7 @@ export default (props) => <div style={{ position: 'absolute', right: 48 }}><Togg
     const styles = await drawn.evaluateAll((all) => all.map((element) => getComputedStyle(element).outlineStyle));
     expect([width, styles.length > 8, new Set(styles)]).toEqual([width, true, new Set(['none'])]);
     if (width > 996) continue;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const ends = ['.navbar-logo', '.navbar .search-box', '.navbar-color-mode button', '.menu-button'];
     const boxes = await Promise.all(ends.map(heightOf));
     const gaps = boxes
