@@ -63,13 +63,29 @@ export function mathRenderer(
   let katex: Katex | undefined;
   return (source, displayMode) => {
     katex ??= createRequire(module)(module) as Katex;
+    const { renderToString } = katex;
+    const options = { displayMode, macros: { ...macros }, strict: 'ignore' };
     try {
-      return { html: katex.renderToString(source, { displayMode, macros: { ...macros }, strict: 'ignore' }) };
+      return { html: withoutWarnings(() => renderToString(source, options)) };
     } catch (error) {
       const { rawMessage, message, position } = error as Error & { rawMessage?: string; position?: number };
       return { message: rawMessage ?? message, offset: position ?? 0 };
     }
   };
+}
+
+/**
+ * Calls a function without what it prints as warnings: older versions of KaTeX print one for each letter that is not in
+ * its fonts, such as those of Arabic, whatever `strict` says. Browsers show such letters in another font.
+ */
+function withoutWarnings<Result>(call: () => Result): Result {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return call();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** The finding for a site with formulas that cannot be rendered. */
