@@ -70,7 +70,8 @@ function moduleText(number) {
 }
 
 function pageText(page, edition) {
-  const { random, word, sentence, paragraph } = texts(seed + page * 31 + edition * 1_000_003);
+  const words = texts(seed + page * 31 + edition * 1_000_003);
+  const { random, word, sentence, paragraph } = words;
   const isLive = page % 4 === 0;
   const partial = random(partialCount);
   const part = random(moduleCount);
@@ -91,46 +92,47 @@ function pageText(page, edition) {
     lines.push(
       `See [page ${target}](/docs/${pagePath(target).replace('.mdx', '')}) or [the one before](./page-${page - (page % 10)}.mdx).`,
       '',
+      ...blocks[random(blocks.length)](words),
     );
-    const sort = random(5);
-    if (sort === 0)
-      lines.push(
-        '```php',
-        `class ${word()}_manager {`,
-        `    public function get_${word()}(int $id): array {`,
-        `        return ['${word()}' => $id];`,
-        '    }',
-        '}',
-        '```',
-      );
-    else if (sort === 1)
-      lines.push(
-        '<Tabs groupId="kind">',
-        `<TabItem value="a" label="${word()}">`,
-        '',
-        paragraph(),
-        '',
-        '</TabItem>',
-        `<TabItem value="b" label="${word()}">`,
-        '',
-        paragraph(),
-        '',
-        '</TabItem>',
-        '</Tabs>',
-      );
-    else if (sort === 2) lines.push(':::note', '', paragraph(), '', ':::');
-    else if (sort === 3)
-      lines.push(
-        '| Name | Description |',
-        '| --- | --- |',
-        ...Array.from({ length: 5 }, () => `| \`${word()}\` | ${sentence(6)} |`),
-      );
-    else lines.push(...Array.from({ length: 4 }, () => `- ${sentence()}`));
   }
   if (page % 3 === 0) lines.push('', '<Shared />');
   if (isLive) lines.push('', `<Part${part} label="${word()}">`, '', sentence(), '', `</Part${part}>`);
   return `${lines.join('\n')}\n`;
 }
+
+/** The lines of the blocks of which each section of a page has one. */
+const blocks = [
+  ({ word }) => [
+    '```php',
+    `class ${word()}_manager {`,
+    `    public function get_${word()}(int $id): array {`,
+    `        return ['${word()}' => $id];`,
+    '    }',
+    '}',
+    '```',
+  ],
+  ({ word, paragraph }) => [
+    '<Tabs groupId="kind">',
+    `<TabItem value="a" label="${word()}">`,
+    '',
+    paragraph(),
+    '',
+    '</TabItem>',
+    `<TabItem value="b" label="${word()}">`,
+    '',
+    paragraph(),
+    '',
+    '</TabItem>',
+    '</Tabs>',
+  ],
+  ({ paragraph }) => [':::note', '', paragraph(), '', ':::'],
+  ({ word, sentence }) => [
+    '| Name | Description |',
+    '| --- | --- |',
+    ...Array.from({ length: 5 }, () => `| \`${word()}\` | ${sentence(6)} |`),
+  ],
+  ({ sentence }) => Array.from({ length: 4 }, () => `- ${sentence()}`),
+];
 
 write(
   'docsite.config.json',

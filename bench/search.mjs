@@ -129,6 +129,13 @@ function renderReport(results) {
   };
   const time = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
   const size = (bytes) => `${kilobytes(bytes)} KB`;
+  const rows = [
+    ['first query of a visit, time', ({ first }) => first.milliseconds, time],
+    ['a later query, time', ({ second }) => second.milliseconds, time],
+    ['first query of a visit, moved', ({ firstBytes }) => firstBytes, size],
+    ['a later query, moved', ({ secondBytes }) => secondBytes, size],
+    ['both, moved', ({ firstBytes, secondBytes }) => firstBytes + secondBytes, size],
+  ];
   return [
     '### Search',
     '',
@@ -137,31 +144,7 @@ function renderReport(results) {
     '',
     '| | median | 95 % | worst |',
     '| --- | ---: | ---: | ---: |',
-    row(
-      'first query of a visit, time',
-      results.map(({ first }) => first.milliseconds),
-      time,
-    ),
-    row(
-      'a later query, time',
-      results.map(({ second }) => second.milliseconds),
-      time,
-    ),
-    row(
-      'first query of a visit, moved',
-      results.map(({ firstBytes }) => firstBytes),
-      size,
-    ),
-    row(
-      'a later query, moved',
-      results.map(({ secondBytes }) => secondBytes),
-      size,
-    ),
-    row(
-      'both, moved',
-      results.map(({ firstBytes, secondBytes }) => firstBytes + secondBytes),
-      size,
-    ),
+    ...rows.map(([name, numberOf, format]) => row(name, results.map(numberOf), format)),
     '',
   ].join('\n');
 }

@@ -32,13 +32,8 @@ export function completedModules(
   site: SiteToComplete,
   { config, results, own, themeConfig }: ModuleSources,
 ): AdaptedConfig['modules'] {
-  const { swizzles, sources, sought, words, asked } = own;
-  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
-  const values = [themeConfig.current, siteConfig.customFields];
-  const parts = () => [
-    ...importedParts(sources.code, takeover.siteDir, themeDir),
-    ...partsThatPassClasses.flatMap(([to, from]) => (swizzles.drawn.has(to) ? [join(themeDir, from)] : [])),
-  ];
+  const { swizzles, sought, words, asked } = own;
+  const { siteConfig, takeover } = site;
   return withLooks(
     {
       ...siteModules({ ...siteConfig, themeConfig: themeConfig.current }, config, {
@@ -53,23 +48,36 @@ export function completedModules(
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
-    () =>
-      looksOf(wordsOfSite(config, takeover.siteDir, { themes: [...results.themes, ...parts()], values }), {
-        infimaFile,
-        sought,
-        layers: inLayer ? { withMedia: site.mediaInLayers } : undefined,
-        codeThemes,
-        setsLogoWidth: setsLogoWidth(siteConfig),
-        logoBoxHeight: logoBoxHeight(sources.styles),
-        drawsParts: swizzles.drawn.size > 0,
-        drawsToc: swizzles.drawsToc,
-        drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),
-        drawsMenu: swizzles.drawsMenu,
-        setsDropdownMarks: setsDropdownMarks(sources.styles),
-        setsFoldMarks: setsFoldMarks([...sources.styles, ...results.themes.flatMap(sheetsIn)]),
-        drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
-      }),
+    () => siteLooks(site, { config, results, own, themeConfig }),
   );
+}
+
+/** The looks of Docusaurus's theme that the site depends on. */
+function siteLooks(site: SiteToComplete, { config, results, own, themeConfig }: ModuleSources): string {
+  const { swizzles, sources, sought } = own;
+  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
+  const parts = [
+    ...importedParts(sources.code, takeover.siteDir, themeDir),
+    ...partsThatPassClasses.flatMap(([to, from]) => (swizzles.drawn.has(to) ? [join(themeDir, from)] : [])),
+  ];
+  const values = [themeConfig.current, siteConfig.customFields];
+  const words = wordsOfSite(config, takeover.siteDir, { themes: [...results.themes, ...parts], values });
+  const draws = (...names: readonly string[]) => names.some((name) => swizzles.drawn.has(name));
+  return looksOf(words, {
+    infimaFile,
+    sought,
+    layers: inLayer ? { withMedia: site.mediaInLayers } : undefined,
+    codeThemes,
+    setsLogoWidth: setsLogoWidth(siteConfig),
+    logoBoxHeight: logoBoxHeight(sources.styles),
+    drawsParts: swizzles.drawn.size > 0,
+    drawsToc: swizzles.drawsToc,
+    drawsDocuments: draws('DocItem', 'DocItem/Layout'),
+    drawsMenu: swizzles.drawsMenu,
+    setsDropdownMarks: setsDropdownMarks(sources.styles),
+    setsFoldMarks: setsFoldMarks([...sources.styles, ...results.themes.flatMap(sheetsIn)]),
+    drawsNavbar: draws('Navbar', 'Navbar/Content'),
+  });
 }
 
 /** The style sheets in a folder. */
