@@ -48,6 +48,7 @@ export { isAlwaysShown } from './config/always-shown.js';
 export { standInsForAbsent } from './config/code/absent-packages.js';
 export { isSteadyCode } from './config/code/changing-names.js';
 export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
+export { isIdentifier } from './config/code/identifier.js';
 export {
   importExports,
   importModule,
@@ -59,6 +60,7 @@ export {
 export { installCommandOf, packageNameOf } from './config/code/install-command.js';
 export { interopDefaults } from './config/code/interop-defaults.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
+export { hasModuleSyntax } from './config/code/module-syntax.js';
 export { findSurroundingCode } from './config/code/named-code.js';
 export { packageDefaults } from './config/code/package-defaults.js';
 export { lockFiles, packageManagerOf } from './config/code/package-manager.js';
@@ -145,6 +147,7 @@ export { faultsInHead, foreignInHead, type HeadFault } from './head/check-head-t
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
 export { linkKindOf, mapSrcset, urlsOfSrcset } from './html/link-attributes.js';
+export { startTag } from './html/start-tag.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';
@@ -186,7 +189,13 @@ export { isLiveElement } from './parse/transform/facts/live-elements.js';
 export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
-export { codeEnding, documentEnding, isDocumentPath, withoutDocumentEnding } from './process/file-endings.js';
+export {
+  codeEnding,
+  documentEnding,
+  isDocumentPath,
+  scriptEnding,
+  withoutDocumentEnding,
+} from './process/file-endings.js';
 export { pathFrom, slashedPath } from './process/path-from.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
@@ -219,5 +228,5 @@ export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
-export { hasScheme } from './url-scheme.js';
+export { hasScheme, isWebAddress } from './url-scheme.js';
 export { parseYaml, YamlError, yamlPlaces } from './yaml-text.js';

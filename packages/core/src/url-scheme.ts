@@ -42,6 +42,11 @@ export function hasScheme(href: string): boolean {
   return anyScheme.test(href);
 }
 
+/** Whether an href is the address of something on the web, absolute or without a scheme. */
+export function isWebAddress(href: string): boolean {
+  return /^(?:https?:)?\/\//i.test(href);
+}
+
 /** The scheme of a URL, as defined by the URL standard: control characters and spaces do not hide it. */
 export function schemeOf(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme

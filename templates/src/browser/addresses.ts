@@ -1,4 +1,5 @@
 import { isNotFound, type PageData, type SiteData } from '@docsite/renderer/template';
+import { withoutEnding } from './page-path.js';
 
 /** The base URL of a site, and the prefixes of its locales, which determine whose page an address is. */
 export type AddressSpace = Pick<SiteData, 'baseUrl' | 'locales'>;
@@ -45,8 +46,4 @@ export function isInDocument(url: URL): boolean {
 
 function withoutHash(href: string): string {
   return href.replace(/#.*/, '');
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/(?:\/index\.html|\.html|\/)$/, '');
 }

@@ -1,3 +1,5 @@
+import { withoutEnding } from '../browser/page-path.js';
+
 declare const CONFIGURED_BASE_URL: string;
 declare const WRONG_BASE_URL: string;
 declare const WRONG_BASE_URL_HINT: string;
@@ -38,8 +40,4 @@ function findBaseUrl(): string | undefined {
   const route = withoutEnding(address).slice(CONFIGURED_BASE_URL.length - 1);
   const path = withoutEnding(location.pathname);
   return path.endsWith(route) ? `${path.slice(0, path.length - route.length)}/` : undefined;
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/(?:\/index\.html|\.html|\/)$/, '');
 }

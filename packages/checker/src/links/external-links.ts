@@ -1,4 +1,4 @@
-import { type Place, placeText, type Site } from '@docsite/core';
+import { isWebAddress, type Place, placeText, type Site } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import { collectConfigLinks } from './config-links.js';
 import { collectDocumentLinks } from './document-links.js';
@@ -36,7 +36,7 @@ function collectFromComponents({ site, renderedLinks, locate }: CheckInput): Ext
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   return renderedLinks.flatMap(({ route, href, inContent }) => {
     const page = inContent ? pages.get(route) : undefined;
-    if (page === undefined || !/^(?:https?:)?\/\//i.test(href)) return [];
+    if (page === undefined || !isWebAddress(href)) return [];
     return [{ url: href, place: locate?.('source' in page ? page.source : undefined, [href]) ?? page.place }];
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputMark } from '@docsite/core/process';
+import { outputMark, siteDataName } from '@docsite/core/process';
 import { entriesOf } from './entries-of.js';
 import type { OutputFolder } from './output-folder.js';
 
@@ -68,7 +68,7 @@ function isTwin(path: string, pages: ReadonlySet<string>): boolean {
 
 function hasSiteData(folder: string): boolean {
   const assets = join(folder, 'assets');
-  return existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name));
+  return existsSync(assets) && readdirSync(assets).some((name) => siteDataName.test(name));
 }
 
 /** Paths outside the folder, which only an edited mark can contain; they are ignored. */

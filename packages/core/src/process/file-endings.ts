@@ -13,3 +13,6 @@ export function withoutDocumentEnding(path: string): string {
 
 /** How the names of files of JavaScript and TypeScript end. */
 export const codeEnding = /\.[cm]?[jt]sx?$/;
+
+/** How the names of files of JavaScript end. */
+export const scriptEnding = /\.[cm]?jsx?$/;

@@ -14,7 +14,7 @@ export {
   type ObservationScope,
   unobserved,
 } from './observation.js';
-export { outputMark } from './output-mark.js';
+export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';

@@ -1,10 +1,8 @@
 import { posix } from 'node:path';
-import { outputMark } from '../process/output-mark.js';
+import { outputMark, siteDataName } from '../process/output-mark.js';
 
 /** Matches files that identify an output folder: the mark, or the site data of older builds without a mark. */
 export const outputSigns: readonly string[] = [`**/${outputMark}`, '**/assets/site-????????????.json'];
-
-const siteData = /^site-[0-9a-f]{12}\.json$/;
 
 /** The output folders among the folders that contain these paths. */
 export function outputFolders(paths: readonly string[]): string[] {
@@ -13,6 +11,6 @@ export function outputFolders(paths: readonly string[]): string[] {
     if (!path.endsWith(outputMark) && !path.endsWith('.json')) return [];
     const [name, folder] = [posix.basename(path), posix.dirname(path)];
     if (name === outputMark) return [folder];
-    return siteData.test(name) && posix.basename(folder) === 'assets' ? [posix.dirname(folder)] : [];
+    return siteDataName.test(name) && posix.basename(folder) === 'assets' ? [posix.dirname(folder)] : [];
   });
 }

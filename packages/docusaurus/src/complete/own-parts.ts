@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { codeEnding } from '@docsite/core';
 import { lackingSwizzles } from '../modules/components/lacking-swizzles.js';
 import { liveElementsOf } from '../modules/components/live-elements.js';
 import {
@@ -84,7 +85,7 @@ export async function readOwnParts(
 
 /** The code of client modules of plugins that are given as files. */
 function textsOf(modules: readonly string[]): string[] {
-  const files = modules.filter((path) => isAbsolute(path) && /\.[cm]?[jt]sx?$/.test(path) && existsSync(path));
+  const files = modules.filter((path) => isAbsolute(path) && codeEnding.test(path) && existsSync(path));
   return files.map((file) => readFileSync(file, 'utf8'));
 }
 

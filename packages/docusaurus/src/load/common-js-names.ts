@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { hasModuleSyntax } from '@docsite/core';
 import { textOf } from './files/files-below.js';
 import { reachedFrom } from './files/reached-from.js';
 import { relativeImports } from './files/relative-imports.js';
@@ -38,7 +39,7 @@ const declarations = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
 function isEsModule(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.mjs');
   const type = typeOf(dirname(file));
-  return type === undefined ? /^\s*(?:import|export)\b(?!\s*[(=.])/m.test(textOf(file)) : type === 'module';
+  return type === undefined ? hasModuleSyntax(textOf(file)) : type === 'module';
 }
 
 /** The type that the nearest `package.json` gives to the modules of a folder. */

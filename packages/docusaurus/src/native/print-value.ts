@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, sep } from 'node:path';
 import { types } from 'node:util';
-import { pathFrom } from '@docsite/core';
+import { isIdentifier, pathFrom } from '@docsite/core';
 
 /** How to print values that are more than plain data. */
 export interface ValuePrinter {
@@ -60,7 +60,7 @@ function printObject(
 }
 
 function printKey(key: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key);
+  return isIdentifier(key) ? key : printText(key);
 }
 
 function enclosed([open, close]: readonly [string, string], items: readonly string[], depth: number): string {

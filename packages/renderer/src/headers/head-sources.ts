@@ -1,4 +1,4 @@
-import type { HeadTag } from '@docsite/core';
+import { type HeadTag, isWebAddress } from '@docsite/core';
 
 /** Policy directives by the type of a preloaded file. */
 const preloaded: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function directiveOf({ tag, attrs = {} }: HeadTag): string | undefined {
 }
 
 function originOf(address: string | boolean | undefined): string | undefined {
-  const url = typeof address === 'string' && /^(?:https?:)?\/\//i.test(address) ? address : undefined;
+  const url = typeof address === 'string' && isWebAddress(address) ? address : undefined;
   return url !== undefined && URL.canParse(url, 'https://example.org')
     ? new URL(url, 'https://example.org').origin
     : undefined;

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@docsite/core';
+import { isWebAddress, type LinkTarget } from '@docsite/core';
 import type { LinkAddress } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
@@ -7,7 +7,7 @@ export function configuredLink(href: string, { links }: PageIndex): LinkAddress 
   const { type, url } = links.resolveConfigured(href);
   return {
     href: url,
-    ...(/^(?:https?:)?\/\//i.test(url) && { external: true }),
+    ...(isWebAddress(url) && { external: true }),
     ...(isFile(type, url) && { file: true }),
   };
 }

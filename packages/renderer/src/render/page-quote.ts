@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beginningOfTree, type Document, type Page } from '@docsite/core';
+import { beginningOfTree, type Document, type Page, startTag } from '@docsite/core';
 import type { Root } from 'hast';
 
 /** The parts of a page that other pages and files show, as HTML. */
@@ -35,8 +35,6 @@ export function quotePage(
   return page.quoted === 'whole' && beginning !== html ? { beginning: own, whole: html } : { beginning: own };
 }
 
-/** A start tag; `<` and `>` in attribute values are escaped. */
-const startTag = /<[a-z][^<>]*>/gi;
 const ownIds = / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g;
 
 /**

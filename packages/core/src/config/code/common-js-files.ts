@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { isOfPackage } from '../../process/observation.js';
 import { manifestOf } from './manifest-of.js';
+import { hasModuleSyntax } from './module-syntax.js';
 
 /**
  * Reads files that are written as CommonJS as such, even if their package has the type `module`, for which esbuild and
@@ -20,13 +21,12 @@ export const commonJsFiles: Plugin = {
   },
 };
 
-const isModule = /^\s*(?:import|export)\b(?!\s*[(=.])/m;
 const assignsExports = /(?<![\w$.])(?:module\s*\.\s*)?exports\s*(?:\.\s*[\w$]+\s*)?=(?![=>])/;
 
 function isCommonJs(file: string): boolean {
   if (!/\.[jt]sx?$/.test(file) || isOfPackage(file) || !isOfModuleType(file)) return false;
   const text = readFileSync(file, 'utf8');
-  return assignsExports.test(text) && !isModule.test(text);
+  return assignsExports.test(text) && !hasModuleSyntax(text);
 }
 
 function isOfModuleType(file: string): boolean {

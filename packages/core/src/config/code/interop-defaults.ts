@@ -2,6 +2,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Observation } from '../../process/observation.js';
+import { isIdentifier } from './identifier.js';
 import { defaultOf } from './required-defaults.js';
 
 /**
@@ -48,9 +49,7 @@ function compiledModule(path: string, importer: string): CompiledModule | undefi
 }
 
 function printModule(path: string, { importer, module }: Found): string {
-  const names = Object.keys(module).filter(
-    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && !/^(?:__esModule|default)$/.test(name),
-  );
+  const names = Object.keys(module).filter((name) => isIdentifier(name) && !/^(?:__esModule|default)$/.test(name));
   return [
     "import { createRequire } from 'node:module';",
     `const module = createRequire(${JSON.stringify(pathToFileURL(importer).href)})(${JSON.stringify(path)});`,

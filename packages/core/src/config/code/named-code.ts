@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { tokenizer } from 'acorn';
 import { type Loader, transform } from 'esbuild';
+import { scriptEnding } from '../../process/file-endings.js';
 import { findSurroundings, findUnsteady, type NamedCode, type RunManner } from './changing-names.js';
 
 /**
@@ -31,7 +32,7 @@ const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '
 /** Code without its strings, comments and regular expressions; undefined if it cannot be parsed. */
 async function namesIn(file: string, code: string): Promise<string | undefined> {
   try {
-    const loader = loaders[extname(file)] ?? (/\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx');
+    const loader = loaders[extname(file)] ?? (scriptEnding.test(file) ? 'jsx' : 'tsx');
     const { code: plain } = await transform(code, { loader, jsx: 'automatic', logLevel: 'silent' });
     const tokens = [...tokenizer(plain, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })];
     const named = tokens.filter(({ type }) => !texts.test(type.label));

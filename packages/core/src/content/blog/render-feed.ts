@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import { mapSrcset } from '../../html/link-attributes.js';
+import { startTag } from '../../html/start-tag.js';
 import type { FileContext } from '../content-kind.js';
 import { pageLocale } from '../written-facts.js';
 import type { Blog } from './blog.js';
@@ -95,9 +96,6 @@ function rssItem({ id, author = [], ...item }: Item): Item {
 
 /** The comment that React writes between adjacent texts. */
 const textMark = '<!-- -->';
-
-/** A start tag; `<` and `>` in attribute values are escaped. */
-const startTag = /<[a-z][^<>]*>/gi;
 
 /** Makes the addresses in a page's HTML absolute, because feeds are read elsewhere. */
 function withAbsoluteUrls(html: string, address: string): string {

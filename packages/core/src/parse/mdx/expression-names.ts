@@ -8,9 +8,14 @@ export function readProp(code: string): string | undefined {
   return /^\s*props\.([\w$]+)\s*$/.exec(code)?.[1];
 }
 
+/** Code without its comments, and without space around it. */
+export function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+}
+
 /** Whether code consists of comments alone. */
 export function isComment(code: string): boolean {
-  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '';
+  return withoutComments(code) === '';
 }
 
 /** Whether code seems to use the variable `props`. */

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { writtenHeadingId } from '../heading-id.js';
 import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
+import { isComment } from '../mdx/expression-names.js';
 import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { joinElements } from './elements/join-elements.js';
 import { mdx1Syntax } from './syntax/mdx1-syntax.js';
@@ -61,8 +62,4 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
 /** The text that the id of a heading is derived from. */
 interface SlugData {
   readonly hProperties?: { readonly dataSlug?: string };
-}
-
-function isComment(code: string): boolean {
-  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtInComponents, pathFrom } from '@docsite/core';
+import { builtInComponents, codeEnding, pathFrom } from '@docsite/core';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule } from '../../load/files/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
@@ -76,7 +76,7 @@ export async function elementSources(siteDir: string, swizzleDir: string): Promi
 function codeOf(source: string, origin: ImportOrigin): string {
   const place = placeOf(source, origin);
   const target = place === undefined ? undefined : findModule(place);
-  return target !== undefined && /\.[cm]?[jt]sx?$/.test(target) ? readFileSync(target, 'utf8') : '';
+  return target !== undefined && codeEnding.test(target) ? readFileSync(target, 'utf8') : '';
 }
 
 /** Whether a component differs from docsite's of the same name. */
@@ -99,7 +99,7 @@ async function follow(binding: ImportBinding, { file, siteDir, above = [] }: Imp
   if (place === undefined) return binding;
   const target = findModule(place);
   const here = { source: `@site/${pathFrom(siteDir, place)}`, name: binding.name };
-  if (target === undefined || !/\.[cm]?[jt]sx?$/.test(target)) return here;
+  if (target === undefined || !codeEnding.test(target)) return here;
   const { exports } = await readBindings(readFileSync(target, 'utf8'), target);
   const passed = exports.get(binding.name);
   if (passed === undefined || above.includes(target)) return here;

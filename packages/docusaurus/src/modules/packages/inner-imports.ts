@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { scriptEnding } from '@docsite/core';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 
@@ -18,7 +19,7 @@ export interface ImportingCode {
  */
 export function innerImports({ siteDir, code, themes }: ImportingCode, themeDir: string): Record<string, string> {
   const packages = new Set(themes.flatMap((folder) => packageFolder.exec(folder)?.[0] ?? []));
-  const ofPackages = [...packages].flatMap(filesBelow).filter((file) => /\.[cm]?jsx?$/.test(file));
+  const ofPackages = [...packages].flatMap(filesBelow).filter((file) => scriptEnding.test(file));
   const found = [...code, ...ofPackages.map(textOf)].flatMap((text) => [...text.matchAll(innerImport)]);
   return Object.fromEntries(
     found.flatMap(([, name = '', packageName = '', path = '']): [string, string][] => {

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import type { BundlingRules, FolderChoice, ProvidedGlobal } from '@docsite/core';
+import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
 import { patternOf } from './path-pattern.js';
 
@@ -134,7 +134,7 @@ function globalsOf(definitions: Readonly<Record<string, unknown>>): BundlingRule
   return Object.fromEntries(
     Object.entries(definitions).flatMap(([name, value]): [string, ProvidedGlobal][] => {
       const [module, exportName = 'default'] = [value].flat();
-      return typeof module === 'string' && /^[A-Za-z_$][\w$]*$/.test(name)
+      return typeof module === 'string' && isIdentifier(name)
         ? [[name, { module, exportName: String(exportName) }]]
         : [];
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { documentEnding } from '@docsite/core';
+import { codeEnding, documentEnding } from '@docsite/core';
 import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
@@ -14,7 +14,7 @@ export interface SiteWords {
 
 /** The kinds of sources, by file extension. */
 export const sourceKinds = {
-  code: /\.[cm]?[jt]sx?$/,
+  code: codeEnding,
   content: documentEnding,
   styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/,
 };

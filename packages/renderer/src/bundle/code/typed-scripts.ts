@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { scriptEnding } from '@docsite/core';
 import type { Message, Plugin } from 'esbuild';
 
 /** Reads JavaScript files with types as TypeScript, as compilers do that treat every file as TypeScript. */
@@ -8,7 +9,7 @@ export function typedScripts(files: ReadonlySet<string> | undefined): Plugin {
     name: 'docsite-typed-scripts',
     setup(build) {
       if (files === undefined || files.size === 0) return;
-      build.onLoad({ filter: /\.[cm]?jsx?$/, namespace: 'file' }, ({ path }) =>
+      build.onLoad({ filter: scriptEnding, namespace: 'file' }, ({ path }) =>
         files.has(path) ? { contents: readFileSync(path, 'utf8'), loader: 'tsx' } : undefined,
       );
     },
@@ -23,7 +24,7 @@ export function maybeTyped(
 ): string[] {
   const files = messages.flatMap(({ location, text }) => {
     const file = location?.file;
-    const isScript = file !== undefined && /\.[cm]?jsx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file);
+    const isScript = file !== undefined && scriptEnding.test(file) && !/(?:^|\/)node_modules\//.test(file);
     return isScript && !text.startsWith('Could not resolve') ? [resolve(siteDir, file)] : [];
   });
   return [...new Set(files)].filter((file) => !known.has(file));

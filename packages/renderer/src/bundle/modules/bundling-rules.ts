@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
-import { type BundlingRules, codeEnding, escapePattern, type ProvidedGlobal } from '@docsite/core';
+import { type BundlingRules, codeEnding, escapePattern, hasModuleSyntax, type ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
@@ -91,7 +91,7 @@ export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugi
         const code = withNamedConstants(readFileSync(path, 'utf8'), Object.keys({ ...constants, [nodeEnv]: '' }));
         const needed = names.filter(([name, { module }]) => module !== path && isUndeclared(name, code));
         if (needed.length === 0 || (platform === 'client' && needsNode(code, path, fallbacks))) return undefined;
-        const print = /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? printImport : printRequire;
+        const print = hasModuleSyntax(code) ? printImport : printRequire;
         return {
           contents: `${needed.map(([name, from]) => print(name, from)).join('')}${code}`,
           loader: typedFiles?.has(path) ? 'tsx' : loaderOf(path),

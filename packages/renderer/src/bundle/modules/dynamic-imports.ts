@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hasModuleSyntax } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 
 const namespace = 'docsite-dynamic';
@@ -30,5 +31,5 @@ export function dynamicImports(): Plugin {
 function isCommonJs(path: string): boolean {
   if (!/\.c?js$/.test(path)) return false;
   const code = readFileSync(path, 'utf8');
-  return /\bexports\b/.test(code) && !/^\s*(?:import\b(?!\s*\()|export\b)/m.test(code);
+  return /\bexports\b/.test(code) && !hasModuleSyntax(code);
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { isIdentifier } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Platform } from '../theme/theme-layers.js';
 import { type CssModule, cssModuleScope, readCssModule } from './read-css-module.js';
@@ -65,7 +66,7 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
  */
 function printScript(file: string, { names, composedFrom, errors, warnings }: CssModule): OnLoadResult {
   const entries = Object.entries(names);
-  const named = entries.filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+  const named = entries.filter(([name]) => isIdentifier(name) && name !== 'default');
   const contents = [
     ...composedFrom.map((path) => `import ${JSON.stringify(path)};`),
     `import ${JSON.stringify(`${textScope}:${file}`)};`,

@@ -135,6 +135,9 @@ function runsOf(nodes: readonly CssNode[]): Declaration[][] {
   return runs;
 }
 
+/** Matches the properties whose values name animations. */
+export const animationProperty = /animation(?:-name)?$/;
+
 /** The value of a declaration of animations with the names that mirrored ones have on right-to-left pages. */
 export function namesOfAnimation(value: string, mirrored: ReadonlySet<string>): string {
   return value.replace(/[\w-]+/g, (word) => (mirrored.has(word) ? mirroredName(word) : word));
@@ -142,7 +145,7 @@ export function namesOfAnimation(value: string, mirrored: ReadonlySet<string>): 
 
 /** A declaration as it is on right-to-left pages; undefined if it is left out there. */
 function mirroredOf(node: Declaration, counterpart: CssNode | undefined, animations: ReadonlySet<string>) {
-  if (counterpart?.type !== 'decl' || !/animation(?:-name)?$/.test(node.prop)) return counterpart;
+  if (counterpart?.type !== 'decl' || !animationProperty.test(node.prop)) return counterpart;
   const value = namesOfAnimation(node.value, animations);
   return value === node.value ? counterpart : node.clone({ value });
 }

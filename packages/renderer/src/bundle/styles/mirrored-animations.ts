@@ -1,5 +1,5 @@
 import { parse, type Rule } from 'postcss';
-import { conditionedOn, mirroredName, namesOfAnimation } from './mirror-styles.js';
+import { animationProperty, conditionedOn, mirroredName, namesOfAnimation } from './mirror-styles.js';
 
 interface StyleFile {
   readonly path: string;
@@ -39,7 +39,7 @@ const forRightToLeft = /:where\(:root\[dir=/;
 function withMirrored(css: string, names: ReadonlySet<string>): string | undefined {
   const sheet = parse(css);
   let isChanged = false;
-  sheet.walkDecls(/animation(?:-name)?$/, (declaration) => {
+  sheet.walkDecls(animationProperty, (declaration) => {
     const rule = declaration.parent as Rule | undefined;
     const value = namesOfAnimation(declaration.value, names);
     if (rule?.type !== 'rule' || value === declaration.value || forLeftToRight.test(rule.selector)) return;

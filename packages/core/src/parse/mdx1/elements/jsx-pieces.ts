@@ -1,3 +1,4 @@
+import { withoutComments } from '../../mdx/expression-names.js';
 import { ModuleSyntaxError, parseModule } from '../../mdx/parse-module.js';
 
 /** An attribute as written. */
@@ -186,10 +187,6 @@ function problemOf(code: string): ModuleSyntaxError | undefined {
     if (error instanceof ModuleSyntaxError) return error;
     throw error;
   }
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
 }
 
 /** Makes code a statement. */
