@@ -73,7 +73,6 @@ test('the core should export these names and no others', () => {
     'isBasePath',
     'isDocumentPath',
     'isIdentifier',
-    'isInAssets',
     'isInFolders',
     'isJsxElement',
     'isListed',
