@@ -70,7 +70,9 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
-    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*nav\.pagination, \.not-found:has\(> \.not-found-code\)\) \*\) \{/m);
+    expect(css).toMatch(
+      /^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*nav\.pagination, \.not-found:has\(> \.not-found-code\)\) \*\) \{/m,
+    );
   });
 
   test('should keep the proportions of a logo, unless its width is configured', () => {

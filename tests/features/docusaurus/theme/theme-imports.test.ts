@@ -35,8 +35,11 @@ import CodeBlock from '@theme/CodeBlock';
 import ErrorPage from '@theme/Error';
 import LastUpdated from '@theme/LastUpdated';
 import Loading from '@theme/Loading';
+import MDXHead from '@theme/MDXComponents/Head';
 
 # Home
+
+<MDXHead><meta name="former" content="name" /></MDXHead>
 
 <X />
 
@@ -52,6 +55,10 @@ import Loading from '@theme/Loading';
 `,
     }),
   );
+});
+
+test('documents should be able to import components of older versions of the theme', () => {
+  expect(site.page('index.html').attributes('head > meta[name="former"]', 'content')).toEqual(['name']);
 });
 
 test('documents should be able to import components that only the installed theme has', () => {

@@ -1,0 +1,1 @@
+export { default } from '@theme/DocRoot/Layout/Sidebar';
