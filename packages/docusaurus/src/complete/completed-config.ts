@@ -26,6 +26,7 @@ import { searchClientAliases } from '../modules/packages/search-client-aliases.j
 import { styledLayers } from '../modules/packages/styled-layers.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
+import { symbolLayers } from '../modules/symbol-layers.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
@@ -143,6 +144,7 @@ function themesOf(
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config, { siteDir, themeDir }),
+    ...symbolLayers(code, themeDir),
     ...styledLayers(sources.code, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),

@@ -58,6 +58,8 @@ describe('the style sheet of an adopted site', () => {
     const css = looks({}, undefined, { drawsMenu: true });
     expect(css).toContain('\n    width: var(--ifm-navbar-sidebar-width);');
     expect(css).toContain('\n#ds-menu > * { --ifm-navbar-sidebar-width: 100%; }');
+    // there is no other sidebar in a layout of the site
+    expect(css).toContain('\n.shell-docs > .main .theme-doc-sidebar-container { display: none; }');
   });
 
   test('should have the rule of the class of the theme that copied components have', () => {

@@ -161,6 +161,8 @@ function linksOfTag(tag: string, element: string): ShellLink[] {
     const kind = linkKindOf(element, name);
     if (kind === undefined) continue;
     const value = match[2] ?? match[3] ?? '';
+    // a symbol of the same page may be anywhere in it, and is nothing that a reader follows
+    if (element === 'use' && value.startsWith('#')) continue;
     for (const url of name.endsWith('srcset') ? urlsOfSrcset(value) : [value])
       links.push({ href: unescapeAttribute(url), kind });
   }

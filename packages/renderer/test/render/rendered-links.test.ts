@@ -76,6 +76,12 @@ describe('the links of rendered HTML', () => {
     expect(ids).toEqual(['été']);
   });
 
+  test('should exclude symbols of the page, which may be outside of the content', () => {
+    expect(linksOf('<svg><use href="#icon"></use><use href="/icons.svg#a"></use></svg>')).toEqual([
+      expect.stringContaining('/icons.svg#a'),
+    ]);
+  });
+
   test('should be unescaped once, whatever quotes are used', () => {
     expect(linksOf('<a href="/?a=1&amp;b=&quot;2&quot;&amp;amp;&#x27;&lt;&gt;">')).toEqual([
       `link /?a=1&b="2"&amp;'<>`,

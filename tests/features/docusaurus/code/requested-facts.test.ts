@@ -29,6 +29,10 @@ const files: Readonly<Record<string, string>> = {
     export default ({ tag }) => <p id="title">{useBlogTagsPostsPageTitle(tag)}</p>;`,
   'src/theme/Footer/index.js': `import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
     export default () => <footer id="foot">{useLayoutDoc('start')?.path}</footer>;`,
+  'src/theme/Navbar/MobileSidebar/Header/index.js': `import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+    export default () => <p className="of-menu">{useLayoutDoc('start')?.path}</p>;`,
+  'src/theme/BlogListPage/index.js': `import Layout from '@theme/Layout';
+    export default () => <Layout><h1>List</h1></Layout>;`,
   'src/Facts.js': `import { useActivePlugin, useDoc, useDocsContextualSearchTags, useLatestVersion, useLayoutDocsSidebar, useVersions } from '@docusaurus/plugin-content-docs/client';
     import useRouteContext from '@docusaurus/useRouteContext';
     import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -126,7 +130,9 @@ test('components should get the theme of code, and the data of docs from the con
 
 test('the frame should get documents on generated pages, too', () => {
   const paths = ['index.html', 'blog/index.html', 'blog/tags/t/index.html', 'docs/start/index.html'];
-  expect(paths.map((path) => site.page(path).texts('#foot').join())).toEqual(paths.map(() => '/base/docs/start'));
+  const all = paths.map(() => '/base/docs/start');
+  expect(paths.map((path) => site.page(path).texts('#foot').join())).toEqual(all);
+  expect(paths.map((path) => site.page(path).texts('.of-menu').join())).toEqual(all);
 });
 
 test('code should get the facts of docs and of the configuration that Docusaurus gives', () => {

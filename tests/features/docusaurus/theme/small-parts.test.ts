@@ -51,7 +51,8 @@ import TabItem from '@theme/TabItem';
     ['TagsListByLetter', 'PaginatorNavLink'].map((name) => wrapper(name, `<i data-part="${name}" />`)),
   ),
   'src/theme/Logo/index.js': `export default ({ className, imageClassName }) =>
-    <a className={className} href="/"><b className={imageClassName}>L</b></a>;`,
+    <a className={className} href="/"><b className={imageClassName}>L</b>
+      <svg><use href="#theme-svg-external-link" /></svg></a>;`,
   'src/theme/TabItem/index.js': `import { useTabs } from '@docusaurus/theme-common/internal';
     export default ({ children, value }) => <b className="panel" hidden={useTabs().selectedValue !== value}>{children}</b>;`,
   'src/theme/BlogPostItem/Container/index.js':
@@ -103,6 +104,10 @@ test('parts of posts should be drawn on the pages of posts as well as in lists',
 
 test('panels that the site draws should be in the panels of tabs, which hide them', () => {
   expect(site.page('listed/index.html').texts('[role="tabpanel"] > .panel:not([hidden])')).toEqual(['A', 'B']);
+});
+
+test("code should find the symbol of Docusaurus's documents", () => {
+  expect(site.page('index.html').all('symbol#theme-svg-external-link')).toHaveLength(1);
 });
 
 test('a logo that the site draws should have the classes of Infima, and their rules', () => {

@@ -190,7 +190,7 @@ export const menuApart = `
 .menu-docs > .theme-doc-sidebar-container { border: 0; clip-path: none; }
 .menu-docs > .theme-doc-sidebar-container > * { max-height: none; }
 /* what the site draws around documents has a place for it, too */
-.main .theme-doc-sidebar-container { display: none; }
+.shell-docs > .main .theme-doc-sidebar-container { display: none; }
 #ds-menu > * { --ifm-navbar-sidebar-width: 100%; }
 #ds-menu .navbar-sidebar { position: static; visibility: visible; width: auto; height: 100%; opacity: 1; transform: none; box-shadow: none; }
 :where(.menu a) { text-decoration: none; }

@@ -8,9 +8,12 @@ export function wideBody(Original: Body, isWide: (page: PageData) => boolean): B
   return function LayoutBody({ children }) {
     const page = usePage();
     if (!isWide(page)) return <Original>{children}</Original>;
-    const { buildId, route, url, title, description, head, localeUrls } = page;
+    const { buildId, route, url, title, description, head, localeUrls, versionDocuments } = page;
     const content = 'content' in page ? page.content : { html: '' };
-    const bare = { buildId, route, url, title, description, head, localeUrls, kind: 'module' as const, content };
+    const bare = {
+      ...{ buildId, route, url, title, description, head, localeUrls, kind: 'module' as const, content },
+      ...(versionDocuments !== undefined && { versionDocuments }),
+    };
     return (
       <PageContext value={bare}>
         <Original>
