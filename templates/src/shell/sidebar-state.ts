@@ -15,6 +15,7 @@ export const SidebarContext = createContext<SidebarState>({ isAlive: false, bran
 /** The expanded categories of one level, by index, for the page at `url`. */
 interface Level {
   readonly url: string;
+  readonly items: readonly SidebarItemData[];
   readonly open: ReadonlySet<number>;
 }
 
@@ -41,21 +42,23 @@ export function useOpenCategories(
   const { autoCollapseCategories } = useSite().sidebar;
   const [level, setLevel] = useState<Level>(() => ({
     url,
+    items,
     open: indexesOf(items, (category) => branch.has(category) || !category.collapsed),
   }));
-  const kept = autoCollapseCategories ? [] : level.open;
-  const shown =
-    level.url === url
-      ? level
-      : { url, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
-  if (shown !== level) setLevel(shown);
+  let shown = level;
+  if (level.url !== url || level.items !== items) {
+    const before = autoCollapseCategories ? [] : level.open;
+    const kept = level.items === items ? before : openIn(items, level);
+    shown = { url, items, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
+    setLevel(shown);
+  }
   const drawnFrom = useRef(start);
   // from the latest state: a click may come between hydration and the reading of what was collapsed before
   const toggle = (index: number): void =>
-    setLevel(({ open }) => {
+    setLevel(({ open, ...rest }) => {
       const next = new Set(autoCollapseCategories && !open.has(index) ? [] : open);
       if (!next.delete(index)) next.add(index);
-      return { url, open: next };
+      return { ...rest, url, open: next };
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -95,6 +98,14 @@ function collectBranches(items: readonly SidebarItemData[]): Branches {
   };
   collect(items, []);
   return branches;
+}
+
+/** The categories that stay expanded when another list of entries replaces that of a level; new ones have defaults. */
+function openIn(items: readonly SidebarItemData[], level: Level): ReadonlySet<number> {
+  return indexesOf(items, ({ label, collapsed }) => {
+    const index = level.items.findIndex((item) => item.type === 'category' && item.label === label);
+    return index === -1 ? !collapsed : level.open.has(index);
+  });
 }
 
 function indexesOf(

@@ -184,6 +184,17 @@ describe('a page that is open while its source is edited', () => {
     expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
   });
 
+  test('should have the same categories of the sidebar expanded if others are added before them', async () => {
+    site.write({ 'docs/parts/one.md': '# One\n', 'docs/tools/two.md': '# Two\n' });
+    const { page, documents } = await open('/tools/two');
+    await waitForApp(page);
+    site.write({ 'docs/first/three.md': '# Three\n' });
+    await page.locator('.sidebar').getByText('first', { exact: true }).waitFor();
+    const expanded = page.locator('.sidebar-category:has(> .sidebar-list) > .sidebar-row');
+    await expectSoon(() => expanded.allTextContents(), ['tools']);
+    expect(documents()).toBe(0);
+  });
+
   test('should follow its source if it is renamed and edited in one step', async () => {
     const { page, documents } = await open('/renamed');
     site.write({ 'docs/fresh.md': '# Renamed\n\nOther text of it.\n' });
