@@ -1,4 +1,3 @@
-import { scriptEnding } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { prependCode } from './prepend-code.js';
 
@@ -32,7 +31,7 @@ const loosen = function loosen(
       return resolve(name, options);
     } catch (error) {
       if (!/^[./]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return name;
-      const bare = name.replace(scriptEnding, '');
+      const bare = name.replace(/\.[cm]?jsx?$/, '');
       const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.cjs', '.jsx'];
       const found = firstOf(
         [bare, `${bare}/index`].flatMap((path) => endings.map((end) => path + end)),

@@ -4,7 +4,7 @@ import IconHome from '@theme/Icon/Home';
 import { BreadcrumbHome } from '@theme-original/pages/breadcrumb-home';
 import { useContext } from 'react';
 
-/** The first breadcrumb: in docsite's list as it is there, in one of the site's own with the classes that it expects. */
+/** The first breadcrumb, with Infima's classes in a list that the site draws. */
 export default function HomeBreadcrumbItem() {
   const { home } = useLabels();
   const { baseUrl } = useSite();
