@@ -48,7 +48,11 @@ describe('a navbar with its contents and items wrapped', () => {
 
   test('should pass types and configuration to the wrapped items', () => {
     const page = site.page('index.html');
-    expect([...new Set(page.texts('.mark'))]).toEqual(['default first left / /', 'dropdown right /']);
+    expect([...new Set(page.texts('.mark'))]).toEqual([
+      'default first left / /',
+      'dropdown right /',
+      'default inner / /',
+    ]);
     expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
     expect(page.texts('header').join()).not.toContain('Start');
   });
@@ -113,6 +117,7 @@ test('links and dropdowns should be drawn by different components in the navbar 
   expect(page.texts('.menu-list > .part')).toEqual([
     'DefaultNavbarItem/Mobile Home',
     'DropdownNavbarItem/Mobile More',
+    'DefaultNavbarItem/Mobile More',
     'DefaultNavbarItem/Mobile Start',
   ]);
   expect(page.links('.menu-list > li > a, .menu-title + .menu-list a')).toEqual(

@@ -8,7 +8,7 @@ export default function DropdownNavbarItemMobile({ label, items }: DropdownNavba
   const list = (
     <>
       <span className="menu-title">{label}</span>
-      <ul className="menu-list">{entries(items)}</ul>
+      <ul className="menu-list">{entries(items, { mobile: true })}</ul>
     </>
   );
   return useContext(NavbarEntryContext) ? list : <li>{list}</li>;
