@@ -62,6 +62,10 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('\n.shell-docs > .main .theme-doc-sidebar-container { display: none; }');
   });
 
+  test('should leave the links of a footer that the site draws to its classes', () => {
+    expect(looks({})).toContain('\n:where(.footer a:not(.footer-link, .footer__link-item)) {');
+  });
+
   test('should have the rule of the class of the theme that copied components have', () => {
     expect(looks({ 'src/a.js': "'row docusaurus-mt-lg'" })).toContain('.docusaurus-mt-lg { margin-top: 3rem; }');
     expect(looks({ 'src/a.js': "'row'" })).not.toContain('docusaurus-mt-lg');

@@ -65,6 +65,14 @@ test.each([
         "import Layout from '@theme-original/Layout';\nexport default (props) => <Layout {...props} />;\n",
     },
   ],
+  [
+    'ejected, beside a layout that is ejected',
+    {
+      'src/theme/DocPage/Layout/index.tsx': ejectedLayout,
+      'src/theme/Layout/index.js':
+        "import Navbar from '@theme/Navbar';\nexport default ({ children }) => <div><Navbar />{children}</div>;\n",
+    },
+  ],
 ])('the document layout of Docusaurus 2 should be rendered, %s', async (_, more) => {
   const site = await build(makeFolder({ ...files, ...more }));
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);

@@ -111,7 +111,7 @@ function ownFrames(all: readonly ThemeFile[]): string[] {
   const draws = (name: string) => all.some((file) => isEjected(file, name) && importsComponent(file, 'Layout'));
   return [
     ownLayout.layout,
-    ...(draws('DocsRoot') ? [ownLayout.docs] : []),
+    ...(draws('DocsRoot') || draws('DocPage/Layout') ? [ownLayout.docs] : []),
     ...(draws('BlogLayout') ? [ownLayout.blog] : []),
     ...(draws('MDXPage') ? [ownLayout.pages] : []),
   ];

@@ -50,8 +50,8 @@ export const edges = `
 .footer-link { padding-block: 0; line-height: 2; }
 .footer-end { flex-direction: column; text-align: center; }
 /* links written as HTML */
-:where(.footer a:not(.footer-link)) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
-:where(.footer a:not(.footer-link):hover) {
+:where(.footer a:not(.footer-link, .footer__link-item)) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+:where(.footer a:not(.footer-link, .footer__link-item):hover) {
   color: var(--ds-link-hover);
   text-decoration: var(--ifm-link-hover-decoration, underline);
 }
