@@ -6,6 +6,7 @@
 import { pageShownEvent } from '../browser/page-events.js';
 import type { ReportedFinding, ReportedFindings } from './findings.js';
 import { createFindingsView } from './findings-view.js';
+import { showRemovedNote } from './removed-note.js';
 import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
 import { swapFiles } from './swap-files.js';
@@ -97,6 +98,7 @@ document.addEventListener(pageShownEvent, () => {
   if (shown === location.pathname) return;
   shown = location.pathname;
   version = undefined;
+  showRemovedNote();
   listen();
 });
 listen();

@@ -5,6 +5,7 @@ import type { LoadedPage } from '../browser/page-loader.js';
 import { keepPlace } from './keep-place.js';
 import { copyAttributes, patchHead, scriptsOf } from './page-document.js';
 import { patchHtml } from './patch-html.js';
+import { showRemovedNote } from './removed-note.js';
 import { needsDocument, reviseApp, shownSite } from './revise-app.js';
 import { loadNewStyles } from './swap-styles.js';
 
@@ -36,6 +37,7 @@ export async function revisePage(folder: string): Promise<Document | undefined> 
     copyAttributes(next.documentElement, document.documentElement);
     if (data === undefined) patchPage(root, next, newRoot);
     copyAttributes(newRoot, root);
+    showRemovedNote(next);
     removeOldStyles();
     if (data !== undefined) reviseApp(data);
   });

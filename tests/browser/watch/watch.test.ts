@@ -179,9 +179,11 @@ describe('a page that is open while its source is edited', () => {
     site.move('docs/plain.md', 'docs/_plain.md');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await page.locator('.not-found').getByRole('link').waitFor();
+    const note = page.getByText('was made from docs/plain.md, which was deleted');
+    await note.waitFor();
     site.move('docs/_plain.md', 'docs/plain.md');
     await shows(page, 'First text.');
-    expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
+    expect([new URL(page.url()).pathname, documents(), await note.count()]).toEqual(['/moved', 0, 0]);
   });
 
   test('should have the same categories of the sidebar expanded if others are added before them', async () => {

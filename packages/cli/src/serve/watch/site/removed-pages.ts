@@ -16,7 +16,8 @@ export class RemovedPages {
     const known = new Set(now.locales.flatMap(({ facts }) => Object.keys(facts.site.routesBySource)));
     for (const { facts } of before?.locales ?? [])
       for (const source of Object.keys(facts.site.routesBySource)) {
-        if (known.has(source) || existsSync(join(this.siteDir, source))) continue;
+        // the pages that code adds, such as that of a plugin, have no file
+        if (known.has(source) || source.includes(':') || existsSync(join(this.siteDir, source))) continue;
         const address = before?.addressOfSource(source);
         if (address !== undefined) this.sources.set(address, source);
       }
@@ -26,7 +27,7 @@ export class RemovedPages {
   explain(html: string, url: string): string {
     const source = this.sources.get(pathOf(url)) ?? this.sources.get(`${pathOf(url)}/`);
     if (source === undefined) return html;
-    const note = `<p role="status">The page at this address was made from <code>${escapeHtml(source)}</code>, which was deleted.</p>`;
+    const note = `<p role="status" data-removed>The page at this address was made from <code>${escapeHtml(source)}</code>, which was deleted.</p>`;
     return html.replace(/<body[^>]*>/, (body) => `${body}\n${note}`);
   }
 }
