@@ -72,7 +72,7 @@ export function webpackChanges(change: unknown, siteDir: string): WebpackChanges
   const { alias: added = {}, fallback = {}, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
-    .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
+    .map(([name, target]) => [name.replace(/\$$/, ''), firstOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir);
@@ -158,6 +158,12 @@ function isSomething(value: unknown): boolean {
   if (types.isRegExp(value)) return true;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isSomething);
   return value !== undefined && value !== null;
+}
+
+/** The file or folder of an alias; of a list, which webpack tries in its order, the first that exists. */
+function firstOf(target: unknown, siteDir: string): string | undefined {
+  if (!Array.isArray(target)) return fileOf(target, siteDir);
+  return target.map((one) => fileOf(one, siteDir)).find((file) => file !== undefined && existsSync(file));
 }
 
 function fileOf(target: unknown, siteDir: string): string | undefined {
