@@ -29,7 +29,15 @@ beforeAll(async () => {
         const [count, setCount] = useState(0);
         return <button onClick={() => setCount(count + 1)}>{Object.values(docs).map(({ title }) => title).sort().join()} {count}</button>;
       };`,
-    'docs/titles.mdx': "# Titles\n\nimport Titles from '@site/src/Titles';\n\n<Titles />\n",
+    'src/Reader.js': `import useIsBrowser from '@docusaurus/useIsBrowser';
+      import { useState } from 'react';
+      export default () => {
+        if (!useIsBrowser()) return <p>For all</p>;
+        const [count, setCount] = useState(0);
+        return <button onClick={() => setCount(count + 1)}>For you {count}</button>;
+      };`,
+    'docs/titles.mdx':
+      "# Titles\n\nimport Titles from '@site/src/Titles';\nimport Reader from '@site/src/Reader';\n\n<Titles />\n\n<Reader />\n",
     'docs/next.mdx': "# Next\n\nimport { Shown } from '@site/src/Plan';\n\n<Shown />\n",
   });
 });
@@ -46,6 +54,13 @@ test('components of documents should share context state with each other and wit
   await page.getByRole('link', { name: 'On', exact: true }).click();
   await page.getByRole('heading', { name: 'Next' }).waitFor();
   await page.getByText('Shown: paid').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('components should be able to call further hooks once they are in a browser', async () => {
+  const { page, problems } = await visit('/titles', { origin: site.origin });
+  await page.getByRole('button', { name: 'For you 0' }).click();
+  await page.getByRole('button', { name: 'For you 1' }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { isRunning } from '../config/plugins/plugins.js';
 import { defaultRules } from '../config/rules.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
+import { browserContextLayers } from '../modules/browser-context.js';
 import { blogBridges } from '../modules/components/bridges.js';
 import { ownPages } from '../modules/components/own-pages.js';
 import { ownTabsLayers } from '../modules/components/own-tabs.js';
@@ -150,6 +151,7 @@ function themesOf(
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),
     ...ownTabsLayers(code, themeDir),
+    ...browserContextLayers(code, themeDir),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),
