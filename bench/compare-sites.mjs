@@ -37,6 +37,7 @@ const inline = new Set([
   'strong',
   'sub',
   'sup',
+  'typeset-math',
   'u',
 ]);
 
