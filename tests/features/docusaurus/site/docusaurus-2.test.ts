@@ -37,9 +37,15 @@ import usePrismTheme from '@theme/hooks/usePrismTheme';
 import useThemeContext from '@theme/hooks/useThemeContext';
 import useUserPreferencesContext from '@theme/hooks/useUserPreferencesContext';
 import useWindowSize from '@theme/hooks/useWindowSize';
+import Coloured from './coloured';
 const values = () => [useActivePlugin({ failfast: true }).pluginId, typeof usePrismTheme(), useThemeContext().isDarkTheme, useWindowSize(),
   Object.keys(useUserPreferencesContext().tabGroupChoices).length];
-export default () => <i className="hooked">{values().join()}</i>;
+export default () => <><i className="hooked">{values().join()}</i><Coloured /></>;
+`,
+  'src/coloured.js': `import Highlight, { defaultProps } from 'prism-react-renderer';
+export default () => <Highlight {...defaultProps} code="let x" language="js">
+  {({ tokens, getTokenProps }) => tokens[0].map((token, key) => <b key={key} {...getTokenProps({ token })} />)}
+</Highlight>;
 `,
   'docs/part/index.md': '# Introduction\n',
   'docs/own/other.md': '# Other\n',
@@ -99,6 +105,10 @@ test('components should get code blocks as the elements that MDX 1 created', () 
 
 test('components should have the hooks of former separate modules', () => {
   expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr,0']);
+});
+
+test('code should be coloured by the first version of prism-react-renderer, whose names docsite has where it is missing', () => {
+  expect(site.page('docs/theme/index.html').texts('b.token')).toEqual(['let', 'x']);
 });
 
 test('code titles should need no quotation marks, and pages get no heading they do not write', () => {
