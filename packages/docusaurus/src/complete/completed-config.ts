@@ -9,10 +9,9 @@ import { isRunning } from '../config/plugins/plugins.js';
 import { defaultRules } from '../config/rules.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
-import { browserContextLayers } from '../modules/browser-context.js';
+import { codeLayers } from '../modules/code-layers.js';
 import { blogBridges } from '../modules/components/bridges.js';
 import { ownPages } from '../modules/components/own-pages.js';
-import { ownTabsLayers } from '../modules/components/own-tabs.js';
 import { readElementLayers } from '../modules/components/read-elements.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
@@ -27,7 +26,6 @@ import { searchClientAliases } from '../modules/packages/search-client-aliases.j
 import { styledLayers } from '../modules/packages/styled-layers.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
-import { symbolLayers } from '../modules/symbol-layers.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
@@ -145,13 +143,11 @@ function themesOf(
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config, { siteDir, themeDir }),
-    ...symbolLayers(code, themeDir),
     ...styledLayers(sources.code, { siteDir, themeDir }),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),
-    ...ownTabsLayers(code, themeDir),
-    ...browserContextLayers(code, themeDir),
+    ...codeLayers(code, themeDir),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),

@@ -1,3 +1,4 @@
+import { withClass } from '@docusaurus/inner/pages/with-class';
 import type { ElementType, HTMLAttributes } from 'react';
 
 /** The frame of a code block. */
@@ -6,6 +7,5 @@ export default function CodeBlockContainer({
   className,
   ...props
 }: HTMLAttributes<HTMLElement> & { readonly as?: ElementType }) {
-  const names = new Set(['code-frame', ...(className?.split(' ') ?? [])]);
-  return <Frame {...props} className={[...names].join(' ')} />;
+  return <Frame {...props} className={withClass('code-frame', className)} />;
 }

@@ -4,6 +4,7 @@ import {
   isAbsoluteUrl,
   type LinkKind,
   linkKindOf,
+  once,
   urlsOfSrcset,
   withoutEndSlash,
 } from '@docsite/core';
@@ -73,8 +74,8 @@ export class RenderedLinks {
   private readonly tags = new Map<string, readonly ShellLink[]>();
 
   /**
-   * The links in a page's HTML, except for those in its content that come from its document or point to ids in the
-   * content.
+   * The links in a page's HTML, except for those in its content that come from its document or point to ids of the
+   * page.
    */
   collect(page: RenderedSource): RenderedHtml {
     const { route, html, content, known, inHead, declared, missing = [] } = page;
@@ -82,6 +83,8 @@ export class RenderedLinks {
     const start = content === '' ? html.length : html.indexOf(content);
     const end = start + content.length;
     const ids = new Set([...idsIn(content), ...(page.ids ?? [])]);
+    const idsOfPage = once(() => idsIn(html));
+    const isOnPage = (href: string) => href.startsWith('#') && (isIdOf(href, ids) || isIdOf(href, idsOfPage()));
     const links: RenderedLink[] = [];
     const shellLinks = new Set<ShellLink>();
     const drawn = new Set<string>();
@@ -97,7 +100,7 @@ export class RenderedLinks {
       }
       for (const { href, kind } of linksOfTag(tag, element)) {
         if (missing.length > 0) drawn.add(withoutEndSlash(href));
-        if (!known.has(href) && !isIdOf(href, ids) && isDeclared(href, kind, declared))
+        if (!known.has(href) && !isOnPage(href) && isDeclared(href, kind, declared))
           links.push({ route, href: copyText(href), kind, inContent: true });
       }
     }
@@ -161,8 +164,6 @@ function linksOfTag(tag: string, element: string): ShellLink[] {
     const kind = linkKindOf(element, name);
     if (kind === undefined) continue;
     const value = match[2] ?? match[3] ?? '';
-    // a symbol of the same page may be anywhere in it, and is nothing that a reader follows
-    if (element === 'use' && value.startsWith('#')) continue;
     for (const url of name.endsWith('srcset') ? urlsOfSrcset(value) : [value])
       links.push({ href: unescapeAttribute(url), kind });
   }
@@ -182,8 +183,10 @@ function idsIn(html: string): Set<string> {
   return ids;
 }
 
+/** Whether an address of a fragment names one of some ids. */
 function isIdOf(href: string, ids: ReadonlySet<string>): boolean {
-  return href.startsWith('#') && (ids.has(href.slice(1)) || ids.has(decodeFragment(href.slice(1))));
+  const id = href.slice(1);
+  return ids.has(id) || ids.has(decodeFragment(id));
 }
 
 function unescapeAttribute(text: string): string {

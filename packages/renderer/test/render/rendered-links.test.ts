@@ -76,10 +76,10 @@ describe('the links of rendered HTML', () => {
     expect(ids).toEqual(['été']);
   });
 
-  test('should exclude symbols of the page, which may be outside of the content', () => {
-    expect(linksOf('<svg><use href="#icon"></use><use href="/icons.svg#a"></use></svg>')).toEqual([
-      expect.stringContaining('/icons.svg#a'),
-    ]);
+  test('should exclude anchors to ids of the shell', () => {
+    const content = '<a href="#top">x</a><svg><use href="#icon"></use><use href="#none"></use></svg>';
+    const { links, ids } = collect(`<svg><symbol id="icon"></symbol></svg><main id="top">${content}</main>`, content);
+    expect([links.map(({ href }) => href), ids]).toEqual([['#none'], []]);
   });
 
   test('should be unescaped once, whatever quotes are used', () => {
