@@ -140,6 +140,8 @@ function themesOf(
   return [
     // above bridges, some of which contain the component around the part they are for
     ...results.themes,
+    // a layout of the site may replace the frame that others draw
+    ...codeLayers(code, themeDir),
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config, { siteDir, themeDir }),
@@ -147,7 +149,6 @@ function themesOf(
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),
-    ...codeLayers(code, themeDir),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),

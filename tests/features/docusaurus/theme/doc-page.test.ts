@@ -70,7 +70,7 @@ test.each([
     {
       'src/theme/DocPage/Layout/index.tsx': ejectedLayout,
       'src/theme/Layout/index.js':
-        "import Navbar from '@theme/Navbar';\nexport default ({ children }) => <div><Navbar />{children}</div>;\n",
+        "import Navbar from '@theme/Navbar';\nexport default ({ children }) => <div><Navbar /><svg><use href='#theme-svg-external-link' /></svg>{children}</div>;\n",
     },
   ],
 ])('the document layout of Docusaurus 2 should be rendered, %s', async (_, more) => {
@@ -79,6 +79,8 @@ test.each([
   const page = site.page('docs/a/index.html');
   expect(page.texts('#wrapped h1')).toEqual(['A']);
   expect([page.texts('nav[aria-label="Docs sidebar"] a'), page.texts('header').length]).toEqual([['A'], 1]);
+  // code that refers to the symbol of Docusaurus's documents finds it
+  expect(page.all('symbol#theme-svg-external-link')).toHaveLength(page.all('svg > use').length);
 });
 
 /** A site with a component that chooses the sidebar of a document. */
