@@ -49,7 +49,8 @@ describe('case-clash', () => {
 });
 
 test('reserved-route should report pages in folders that the build reserves', () => {
-  const pages = ['/assets/js', '/assets/Pages/x', '/assets', '/assets/bonds', '/assets/js-of-ours'].map((route) =>
+  const reserved = ['/assets/js', '/assets/Pages/x', '/assets/shell'];
+  const pages = [...reserved, '/assets', '/assets/bonds', '/assets/js-of-ours'].map((route) =>
     makeDocPage('a', { route }),
   );
   expect([...reservedRoute.check(ruleInput({ site: makeSite({ pages }) }))]).toMatchObject([
@@ -58,5 +59,6 @@ test('reserved-route should report pages in folders that the build reserves', ()
       message: "the route '/assets/js' is in '/assets/js', which is reserved for the build's own files",
     },
     { message: "the route '/assets/Pages/x' is in '/assets/Pages', which is reserved for the build's own files" },
+    { message: expect.stringContaining("'/assets/shell'") },
   ]);
 });
