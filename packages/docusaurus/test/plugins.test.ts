@@ -134,7 +134,7 @@ describe('plugins', () => {
     ]);
     expect(config.clientModules?.slice(1)).toEqual(['client.js']);
     expect(config.themes).toEqual([expect.stringMatching(/\/theme$/), '/theme/frame/footer', '/theme']);
-    expect(config.aliases).toMatchObject({ '@lib': '/lib', '@data': expect.stringMatching(/\/\.docusaurus$/) });
+    expect(config.aliases).toMatchObject({ '@lib$': '/lib', '@data': expect.stringMatching(/\/\.docusaurus$/) });
     expect(site.bundling?.fallbacks).toEqual({ fs: false });
     expect(site.notes[1]).toBe(
       'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, except for names of modules',

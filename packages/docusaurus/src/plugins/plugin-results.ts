@@ -35,7 +35,10 @@ export interface PluginResults {
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
-  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'folderChoices'>;
+  readonly bundling: Pick<
+    BundlingRules,
+    'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'moduleFolders' | 'folderChoices'
+  >;
   /** Documents, with the loaders that change their text. */
   readonly documentRules: readonly LoadedFiles[];
   readonly documentLoaders: LoadersByFile;
@@ -109,6 +112,7 @@ function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
     globals: all('globals'),
     constants: all('constants'),
     loadedFiles: parts.flatMap(({ webpack }) => webpack?.loadedFiles ?? []),
+    moduleFolders: parts.flatMap(({ webpack }) => webpack?.moduleFolders ?? []),
     folderChoices: parts.flatMap(({ webpack }) => webpack?.folderChoices ?? []),
   };
 }

@@ -22,7 +22,11 @@ const files: Readonly<Record<string, string>> = {
     module.exports = (context, options) => ({
       name: 'p',
       configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
-        resolve: { fallback: { 'sums-of-nobody': join(__dirname, 'src/sums.js'), 'left-out': false } },
+        resolve: {
+          fallback: { 'sums-of-nobody': join(__dirname, 'src/sums.js'), 'left-out': false },
+          alias: { pair$: join(__dirname, 'src/os.js') },
+          modules: ['lib', 'node_modules'],
+        },
         module: { rules: [
           { test: /\\.riv$/, use: 'file-loader' },
           { test: /\\.(?:frag|vert)$/i, type: 'asset/source' },
@@ -55,15 +59,20 @@ const files: Readonly<Record<string, string>> = {
     import { kept } from '@docusaurus/theme-classic/lib/theme/Kept/kept';
     import { sum } from 'sums-of-nobody';
     import * as nothing from 'left-out';
+    import { name } from 'pair';
+    import { half } from 'pair/half';
+    import { kind } from 'of-a-folder';
     import { level } from '@docusaurus/of-the-site/client';
     import 'shadows';
     import units from '!!yaml-loader!../data/units.yaml';
     import shader from './a.frag';
-    const texts: string[] = [shader, require('./a.riv').default, word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' '), kept];
+    const texts: string[] = [shader, require('./a.riv').default, word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' '), kept, name, half, kind];
     export const Typed = ({ mark }: { mark: string }) => {
       const { siteConfig } = useSite();
       return <p>{[mark, siteConfig.title, useActivePlugin().pluginId, ...texts].join('|')}</p>;
     };`,
+  'node_modules/pair/half.js': "export const half = 'a half';",
+  'lib/of-a-folder.ts': "export const kind = 'in a folder' as const;",
   'node_modules/shadows/index.js': 'export {};\nvar Symbol = globalThis.Symbol;\nconsole.debug(Symbol.iterator);',
   'node_modules/@docusaurus/of-the-site/package.json':
     '{ "exports": { "./client": { "default": "./lib/client.js" } } }',
@@ -130,7 +139,7 @@ beforeAll(async () => {
 test('sites should be built with modules that only their bundler resolves, defines and provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.text('index.html')).toMatch(
-    /<p>typed\|T\|default\|void main\(\) \{\}\|\/assets\/images\/a-\w+\.riv\|from a root\|by dollar\|5\|high\|installed\|metre\|default\|inside<\/p>/,
+    /<p>typed\|T\|default\|void main\(\) \{\}\|\/assets\/images\/a-\w+\.riv\|from a root\|by dollar\|5\|high\|installed\|metre\|default\|inside\|an OS\|a half\|in a folder<\/p>/,
   );
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
 });

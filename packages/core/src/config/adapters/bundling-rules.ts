@@ -28,6 +28,8 @@ export interface BundlingRules {
   readonly constants: Readonly<Record<string, string>>;
   /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
+  /** Folders in which modules are looked up by name after those of packages, absolute; absent means none. */
+  readonly moduleFolders?: readonly string[];
   /** Which modules of a folder are meant where code computes their names; absent means all that have such names. */
   readonly folderChoices?: readonly FolderChoice[] | undefined;
   /** Folders of packages whose code may compute the names of modules, absolute; absent means none. */

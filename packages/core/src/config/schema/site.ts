@@ -150,7 +150,8 @@ export const configSchema = z.strictObject({
    */
   styles: z.array(z.string()).default([]),
   /**
-   * Names that imports in modules and documents can use, each with the file or folder of the site that it refers to.
+   * Names that imports in modules and documents can use, each with the file or folder of the site that it refers to. A
+   * name with `$` at its end is for that very import, not for those that begin with it.
    *
    * @example { '@components': 'src/components' }
    */

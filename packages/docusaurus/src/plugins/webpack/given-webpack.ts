@@ -24,7 +24,10 @@ export function givenConfig(siteDir: string, alias: Readonly<Record<string, stri
     mode: 'production',
     name: 'client',
     output: {},
-    resolve: { alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
+    resolve: {
+      ...{ alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
+      modules: ['node_modules', join(siteDir, 'node_modules')],
+    },
     module: { rules: givenRules(siteDir) },
     plugins: [],
     optimization: { minimizer: [], splitChunks: { cacheGroups: {} } },

@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { types } from 'node:util';
 import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
-import { resolveModule } from '../../load/files/find-module.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
 import { readModuleRules } from './module-rules.js';
+import { aliasTarget, fallbackTargets, moduleFolders } from './module-targets.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
+  /** Folders in which modules are looked up by name, absolute. */
+  readonly moduleFolders: readonly string[];
   /** The modules that computed names in code can refer to, by folder. */
   readonly folderChoices: readonly FolderChoice[];
-  /** Import aliases with the absolute files or folders that they refer to. */
+  /** Import aliases, as webpack writes them, with the absolute files or folders that they refer to. */
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: AddedEndings;
@@ -42,6 +43,7 @@ const none: WebpackChanges = {
   globals: {},
   constants: {},
   loadedFiles: [],
+  moduleFolders: [],
   folderChoices: [],
   before: [],
   documents: [],
@@ -54,6 +56,7 @@ interface WebpackConfig {
     readonly alias?: Readonly<Record<string, unknown>>;
     readonly fallback?: Readonly<Record<string, unknown>>;
     readonly extensions?: unknown;
+    readonly modules?: unknown;
   };
   readonly module?: { readonly rules?: unknown };
   readonly plugins?: readonly unknown[];
@@ -69,10 +72,10 @@ export function webpackChanges(change: unknown, siteDir: string): WebpackChanges
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
   const { resolution, endings, rules, plugins, rest } = changedParts(change, given, siteDir);
-  const { alias: added = {}, fallback = {}, ...others } = resolution;
+  const { alias: added = {}, fallback = {}, modules, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
-    .map(([name, target]) => [name.replace(/\$$/, ''), firstOf(target, siteDir)]);
+    .map(([name, target]) => [name, aliasTarget(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir);
@@ -81,10 +84,11 @@ export function webpackChanges(change: unknown, siteDir: string): WebpackChanges
   return {
     aliases,
     endings,
-    fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
+    fallbacks: fallbackTargets({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
     loadedFiles,
+    moduleFolders: moduleFolders(modules, siteDir),
     folderChoices,
     before,
     documents,
@@ -118,6 +122,7 @@ function changedParts(change: unknown, alias: Readonly<Record<string, string>>, 
       ...resolution,
       alias: merged('alias'),
       fallback: merged('fallback'),
+      modules: configs.flatMap((one) => one.resolve?.modules ?? []),
     },
     rules: [...new Set(configs.flatMap(({ module = {} }) => module.rules ?? []))].filter(
       (rule) => !isGivenRule(rule, siteDir),
@@ -144,31 +149,9 @@ function metadataPathIn(part: unknown): MetadataPath | undefined {
   return undefined;
 }
 
-function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): BundlingRules['fallbacks'] {
-  return Object.fromEntries(
-    Object.entries(targets).flatMap(([name, target]): [string, string | false][] => {
-      if (target === false) return [[name, false]];
-      return typeof target === 'string' ? [[name, fileOf(target, siteDir) ?? target]] : [];
-    }),
-  );
-}
-
 function isSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (types.isRegExp(value)) return true;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isSomething);
   return value !== undefined && value !== null;
-}
-
-/** The file or folder of an alias; of a list, which webpack tries in its order, the first that exists. */
-function firstOf(target: unknown, siteDir: string): string | undefined {
-  if (!Array.isArray(target)) return fileOf(target, siteDir);
-  return target.map((one) => fileOf(one, siteDir)).find((file) => file !== undefined && existsSync(file));
-}
-
-function fileOf(target: unknown, siteDir: string): string | undefined {
-  if (typeof target !== 'string') return undefined;
-  if (isAbsolute(target)) return target;
-  const path = resolve(siteDir, target);
-  return existsSync(path) ? path : resolveModule(target, siteDir);
 }

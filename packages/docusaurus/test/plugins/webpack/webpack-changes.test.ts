@@ -11,11 +11,13 @@ describe('what plugins change of the configuration of webpack', () => {
         () => ({ name: 'changing', configureWebpack(config) {
           config.resolve.fallback.fs = false;
           config.resolve.alias['@lib'] = '/lib';
+          config.resolve.modules.push('src', '/shared');
           config.resolve.alias['@some'] = ['./gone', '/gone', __dirname];
           config.plugins.push(new class DefinePlugin { definitions = { LEVEL: '3' } });
           ${ending}
         } })`);
       expect(site.bundling).toMatchObject({ fallbacks: { fs: false }, constants: { LEVEL: '3' } });
+      expect(site.bundling?.moduleFolders).toEqual([expect.stringMatching(/.\/src$/), '/shared']);
       expect(site.config.aliases).toMatchObject({ '@lib': '/lib', '@some': expect.stringMatching(/(?<!gone)$/) });
       expect(site.notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
     },

@@ -25,7 +25,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Pl
     alias: theme.alias,
     resolveExtensions: [...context.resolveExtensions],
     // content outside the site folder uses the packages of the site
-    nodePaths: packageFolders(siteDir),
+    nodePaths: [...(bundling.moduleFolders ?? []), ...packageFolders(siteDir)],
     // webpack's orders. esbuild's own is the same for browsers, but if not named, code that calls `require` gets `main`
     mainFields: [...(platform === 'client' ? ['browser'] : []), 'module', 'main'],
     conditions: ['module', 'production'],

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
@@ -19,7 +19,10 @@ export interface ThemeSources {
   readonly siteDir: string;
   /** Topmost first; the last is the default theme. */
   readonly layers: readonly ThemeLayer[];
-  /** Import aliases, each with its file or folder, relative to the site folder or absolute. */
+  /**
+   * Import aliases, each with its file or folder, relative to the site folder or absolute. One whose name ends in `$` is
+   * for that very import.
+   */
   readonly aliases: Readonly<Record<string, string>>;
   /** Code of virtual modules by import specifier; absent for none. */
   readonly modules?: Readonly<Record<string, string>> | undefined;
@@ -72,13 +75,15 @@ export function resolveTheme(
 ): ThemeResolution {
   const taking = layersOn(layers, platform);
   const defaults = taking.at(-1) as ThemeLayer;
+  const targets = Object.entries(aliases).map(([name, path]): [string, string] => [name, resolve(siteDir, path)]);
+  const isExact = ([name]: readonly [string, string]): boolean => name.endsWith('$');
   const folders = {
     '@theme': defaults.folder,
     '@theme-original': defaults.folder,
     '@site': siteDir,
     ...ownModules,
     ...Object.assign({}, ...taking.map(({ packages }) => packages)),
-    ...Object.fromEntries(Object.entries(aliases).map(([name, path]) => [name, resolve(siteDir, path)])),
+    ...Object.fromEntries(targets.filter((alias) => !isExact(alias))),
   };
   return {
     alias: platform === 'server' ? folders : { ...folders, ...react, ...jsxAliases(hasOlderReact) },
@@ -88,6 +93,7 @@ export function resolveTheme(
         answerFor(build, taking, modulesOf);
         if (platform === 'server') leaveReactToNode(build, react, hasOlderReact);
         else if (hasOlderReact) standInForReact(build, react);
+        answerExactly(build, new Map(targets.filter(isExact).map(([name, path]) => [name.slice(0, -1), path])));
       },
     },
   };
@@ -114,6 +120,15 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   };
   answer('@theme', [...entryPoints, ...above], () => 0);
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
+}
+
+/** Resolves aliases for whole imports: those of esbuild are for all imports that begin with them, too. */
+function answerExactly(build: PluginBuild, targets: ReadonlyMap<string, string>): void {
+  const names = [...targets.keys()].filter((name) => !/^react(?:-dom)?(?:\/|$)/.test(name));
+  if (names.length === 0) return;
+  build.onResolve({ filter: anyOf(names) }, ({ path, kind }) =>
+    build.resolve(targets.get(path) as string, { kind, resolveDir: dirname(targets.get(path) as string) }),
+  );
 }
 
 /** The modules of React's JSX functions in browsers. */
