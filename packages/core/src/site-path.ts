@@ -16,7 +16,7 @@ export function resolveImportPath(file: string, specifier: string): string {
   return posix.normalize(fromSite ?? posix.join(posix.dirname(file), specifier));
 }
 
-/** The longest alias that an import equals or begins with; one that ends in `$` is for that very import, as in webpack. */
+/** The longest alias that an import equals or begins with. As in webpack, one that ends in `$` is for whole imports. */
 export function aliasOf(specifier: string, aliases: Readonly<Record<string, unknown>>): string | undefined {
   const fitting = Object.keys(aliases).filter((name) =>
     name.endsWith('$') ? specifier === name.slice(0, -1) : specifier === name || specifier.startsWith(`${name}/`),

@@ -77,7 +77,7 @@ test('remark-math and rehype-katex should become formulas of docsite, installed 
         docs: {
           path: 'manual',
           remarkPlugins: [remarkMath, other],
-          rehypePlugins: [[rehypeKatex, { strict: false, macros: { '\\\\RR': 'R' } }]],
+          rehypePlugins: [[rehypeKatex, { strict: false, fleqn: true, maxSize: Infinity, macros: { '\\\\RR': 'R' } }]],
         },
       }]] };`,
   });
@@ -85,7 +85,11 @@ test('remark-math and rehype-katex should become formulas of docsite, installed 
     readonly remarkPlugins?: readonly unknown[];
     readonly rehypePlugins?: unknown;
   };
-  expect(config.markdown?.math).toEqual({ macros: { '\\RR': 'R' }, folders: ['manual'] });
+  expect(config.markdown?.math).toEqual({
+    macros: { '\\RR': 'R' },
+    katex: { fleqn: true },
+    folders: ['manual'],
+  });
   expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
 });
 

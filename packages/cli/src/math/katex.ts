@@ -59,12 +59,12 @@ export function mathRenderer(
 ): MathRenderer | undefined {
   const module = math === false ? undefined : findPeer(siteDir, 'katex');
   if (module === undefined) return undefined;
-  const macros = typeof math === 'object' ? math.macros : {};
+  const { macros = {}, katex: given = {} } = typeof math === 'object' ? math : {};
   let katex: Katex | undefined;
   return (source, displayMode) => {
     katex ??= createRequire(module)(module) as Katex;
     const { renderToString } = katex;
-    const options = { displayMode, macros: { ...macros }, strict: 'ignore' };
+    const options = { ...given, displayMode, macros: { ...macros }, strict: 'ignore' };
     try {
       return { html: withoutWarnings(() => renderToString(source, options)) };
     } catch (error) {

@@ -22,3 +22,9 @@ test('formulas should be rendered without what versions of KaTeX print about let
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
+
+test('formulas should be rendered with the options that a site sets', () => {
+  const math = { macros: {}, katex: { fleqn: true, trust: true } };
+  const html = mathRenderer(process.cwd(), { math })?.(String.raw`\href{https://a.org}{x}`, true);
+  expect(html).toEqual({ html: expect.stringMatching(/class="katex-display fleqn".*<a href="https:\/\/a\.org"/) });
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mathSchema } from './math.js';
 
 /** A plugin of unified. */
 // biome-ignore lint/suspicious/noExplicitAny: each plugin defines its own options
@@ -187,24 +188,12 @@ export const markdownSchema = z.strictObject({
   prism: prism.exactOptional(),
   /**
    * Reads `$…$` and `$$…$$` as formulas, which KaTeX renders when the site is built: `true`, or an object. `macros`
-   * defines your own commands; `folders` limits formulas to the documents in these folders.
+   * defines your own commands; `folders` limits formulas to the documents in these folders; `katex` has further options
+   * of KaTeX.
    *
    * @example { macros: { '\\RR': '\\mathbb{R}' } }
    */
-  math: z
-    .union(
-      [
-        z.boolean(),
-        z.strictObject({
-          /** The site's own commands, and what they stand for. */
-          macros: z.record(z.string(), z.string()).default({}),
-          /** The only folders whose documents have formulas, including their versions and translations. */
-          folders: z.array(z.string()).exactOptional(),
-        }),
-      ],
-      'expected true, false, or an object with `macros` or `folders`',
-    )
-    .default(false),
+  math: mathSchema.default(false),
   /**
    * Comments in code that give lines a class of the site's own, in addition to those that highlight: `line` before one,
    * `block` around several.

@@ -4,6 +4,8 @@ import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import { sitePath } from './site-path.js';
 
+type KatexOptions = Readonly<Record<string, unknown>>;
+
 type Math = NonNullable<NonNullable<UserConfig['markdown']>['math']>;
 
 /** The options of content plugins, by default folder. */
@@ -12,6 +14,18 @@ export type ContentsByFolder = Readonly<Record<'docs' | 'src/pages' | 'blog', re
 /** Names of remark-math and rehype-katex: of the functions, and of the packages if they are not installed. */
 const readers: ReadonlySet<string> = new Set(['remarkMath', 'math', 'remark-math']);
 const drawers: ReadonlySet<string> = new Set(['rehypeKatex', 'rehype-katex']);
+
+/** The options of KaTeX that docsite follows besides `macros`, each with the type of its values. */
+const typesOfOptions: ReadonlyMap<string, string> = new Map([
+  ['output', 'string'],
+  ['leqno', 'boolean'],
+  ['fleqn', 'boolean'],
+  ['minRuleThickness', 'number'],
+  ['colorIsTextColor', 'boolean'],
+  ['maxSize', 'number'],
+  ['maxExpand', 'number'],
+  ['trust', 'boolean'],
+]);
 
 /**
  * Formulas are enabled if the remark and rehype plugins for them are configured, because docsite supports them
@@ -22,9 +36,9 @@ export function mathOf(contents: ContentsByFolder, siteDir: string): Math {
   const reads = isDocusaurus2(siteDir) ? () => true : readsMath;
   const drawn = all.filter(({ options }) => drawsMath(options) && reads(options));
   if (drawn.length === 0) return false;
-  const macros = Object.assign({}, ...drawn.map(({ options }) => macrosOf(options)));
+  const given = drawn.map(({ options }) => optionsOf(options));
   const folders = drawn.map(({ folder, options }) => sitePath(options.text('path') ?? folder, siteDir));
-  return { macros, ...(drawn.length < all.length && { folders }) };
+  return { macros: macrosOf(given), ...katexOf(given), ...(drawn.length < all.length && { folders }) };
 }
 
 /** Whether content has both plugins. */
@@ -51,8 +65,19 @@ function nameOf(entry: unknown): string {
   return missingPackageOf(plugin) ?? (typeof plugin === 'function' ? plugin.name : '');
 }
 
-function macrosOf(options: Keys): Readonly<Record<string, string>> {
+function optionsOf(options: Keys): KatexOptions {
   const entry = options.list('rehypePlugins').find((item) => drawers.has(nameOf(item)));
-  const { macros = {} } = (Array.isArray(entry) ? (entry[1] ?? {}) : {}) as { readonly macros?: object };
-  return Object.fromEntries(Object.entries(macros).filter(([, value]) => typeof value === 'string'));
+  return (Array.isArray(entry) ? (entry[1] ?? {}) : {}) as KatexOptions;
+}
+
+function macrosOf(given: readonly KatexOptions[]): Readonly<Record<string, string>> {
+  const macros = given.flatMap((options) => Object.entries(options.macros ?? {}));
+  return Object.fromEntries(macros.filter((macro): macro is [string, string] => typeof macro[1] === 'string'));
+}
+
+/** The other options that docsite has too; nothing if there are none. */
+function katexOf(given: readonly KatexOptions[]): Pick<Exclude<Math, boolean>, 'katex'> {
+  const known = given.flatMap(Object.entries).filter(([key, value]) => typeof value === typesOfOptions.get(key));
+  const katex = known.filter(([, value]) => value !== Number.POSITIVE_INFINITY);
+  return katex.length === 0 ? {} : { katex: Object.fromEntries(katex) };
 }

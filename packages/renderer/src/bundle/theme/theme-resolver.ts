@@ -20,8 +20,8 @@ export interface ThemeSources {
   /** Topmost first; the last is the default theme. */
   readonly layers: readonly ThemeLayer[];
   /**
-   * Import aliases, each with its file or folder, relative to the site folder or absolute. One whose name ends in `$` is
-   * for that very import.
+   * Import aliases, each with its file or folder, relative to the site folder or absolute. One that ends in `$` is for
+   * whole imports.
    */
   readonly aliases: Readonly<Record<string, string>>;
   /** Code of virtual modules by import specifier; absent for none. */
