@@ -67,6 +67,7 @@ test('the template API should export these names and no others', () => {
     'RouterContext',
     'SiteContext',
     'SurroundingsContext',
+    'breadcrumbList',
     'classNames',
     'crawlerTag',
     'defaultLabels',

@@ -37,6 +37,7 @@ export type {
   VersionsPageData,
   VersionUrl,
 } from '@docsite/core/page-data';
+export { breadcrumbList } from './breadcrumb-list.js';
 export { classNames } from './class-names.js';
 export { CodeContext, type HighlightCode } from './code-context.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';

@@ -1,3 +1,4 @@
+import { breadcrumbList } from './breadcrumb-list.js';
 import { crawlerTags } from './crawler-tags.js';
 import { type HeadLevels, mergeHeadTags } from './head-tags.js';
 import { type HeadTag, isNotFound, type PageData } from './page-data.js';
@@ -70,7 +71,16 @@ function themeHead(page: PageData, site: SiteData): HeadTag[] {
       ...(site.search?.hosted !== undefined && crawlerTags(page)),
       'theme-color': site.themeColor,
     }),
+    ...breadcrumbScript(page, site),
   ];
+}
+
+/** The breadcrumbs for search engines, which need whole addresses. */
+function breadcrumbScript(page: PageData, { url }: SiteData): HeadTag[] {
+  const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
+  if (url === '' || page.head.noIndex || !breadcrumbs.some(({ href }) => href !== undefined)) return [];
+  const content = JSON.stringify(breadcrumbList(url, breadcrumbs)).replaceAll('<', '\\u003c');
+  return [{ tag: 'script', attrs: { type: 'application/ld+json' }, content }];
 }
 
 /** Meta elements by name or property; those without a value are left out. */

@@ -78,6 +78,7 @@ describe('the document of a page', () => {
       '<script>document.x=1</script>',
       '<link rel="stylesheet" href="/assets/css/styles.css">',
       '<script type="module" src="/assets/js/boot.js"></script>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A","item":"https://example.org/docs/a"}]}</script>',
       '</head>',
       '<body>',
       '<div id="ds-root" data-app="/assets/js/app.js" data-site="/assets/site-….json" data-page="/assets/pages/docs/a.json" data-sidebar="/assets/sidebars/…"><main>B</main></div>',
@@ -94,7 +95,8 @@ describe('the document of a page', () => {
     });
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt;&amp;amp; | Site</title>');
     expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;2&lt;/script&gt;">');
-    expect(html.match(/<script/g)).toHaveLength(2);
+    // the three of docsite: one that runs at once, one that loads, and data for search engines
+    expect(html.match(/<script/g)).toHaveLength(3);
   });
 
   test('should be painted from the title on if it is long, and at once if it is not or has no title', async () => {

@@ -1,4 +1,4 @@
-import { type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
+import { breadcrumbList, type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
 import docsInstances from '@generated/docs-instances';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../inner/sidebar/sidebar-items.js';
@@ -87,15 +87,8 @@ export function useDocsContextualSearchTags(): string[] {
 /** The structured data of breadcrumbs. */
 export function useBreadcrumbsStructuredData({ breadcrumbs }: { readonly breadcrumbs: readonly PropSidebarItem[] }) {
   const { url = '' } = useSite();
-  const named = breadcrumbs.flatMap((item) => ('href' in item && item.href && 'label' in item ? [item] : []));
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: named.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: url + href,
-    })),
-  };
+  const links = breadcrumbs.flatMap((item) =>
+    'href' in item && item.href && 'label' in item ? [{ label: item.label, href: item.href }] : [],
+  );
+  return breadcrumbList(url, links);
 }
