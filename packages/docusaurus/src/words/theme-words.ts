@@ -40,13 +40,12 @@ const sources: Readonly<Record<string, Source>> = {
   versionBadge: (message) => fill(message('docs.versionBadge.label'), { versionLabel: '{version}' }),
   unreleasedBanner: (message) => versionBanner(message('docs.versions.unreleasedVersionLabel')),
   unmaintainedBanner: (message) => versionBanner(message('docs.versions.unmaintainedVersionLabel')),
-  latestVersionLink: (message) =>
-    withoutParentheses(
-      fill(message('docs.versions.latestVersionSuggestionLabel'), {
-        latestVersionLink: message('docs.versions.latestVersionLinkLabel'),
-      }),
-      '{versionLabel}',
-    ),
+  latestVersionHint: (message) =>
+    fill(message('docs.versions.latestVersionSuggestionLabel'), {
+      latestVersionLink: '{link}',
+      versionLabel: '{version}',
+    }),
+  latestVersionLink: 'docs.versions.latestVersionLinkLabel',
   draftTitle: 'contentVisibility.draftBanner.title',
   draft: 'contentVisibility.draftBanner.message',
   unlistedTitle: 'contentVisibility.unlistedBanner.title',

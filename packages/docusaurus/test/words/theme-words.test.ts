@@ -7,10 +7,16 @@ describe('labelsOf', () => {
       labelsOf({
         'theme.docs.paginator.next': 'Weiter',
         'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+        'theme.docs.versions.latestVersionSuggestionLabel': 'Siehe {latestVersionLink} ({versionLabel}).',
         'theme.lastUpdated.lastUpdatedAtBy': '{atDate}{byUser}最終更新',
         'theme.unknown': 'x',
       }),
-    ).toEqual({ next: 'Weiter', versionBadge: 'Version: {version}', lastUpdated: '{on}{by}最終更新' });
+    ).toEqual({
+      next: 'Weiter',
+      versionBadge: 'Version: {version}',
+      latestVersionHint: 'Siehe {link} ({version}).',
+      lastUpdated: '{on}{by}最終更新',
+    });
   });
 
   test('should map the messages of live code editors', () => {
