@@ -31,7 +31,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
     sidebarCategories(items).flatMap((category): CategoryPage[] => {
       if (category.link?.type !== 'generated-index') return [];
       const { route, title, description, keywords, image, place } = category.link;
-      const breadcrumbs = context.order.breadcrumbsOf(route, sidebar);
+      const breadcrumbs = context.docs.breadcrumbs ? context.order.breadcrumbsOf(route, sidebar) : [];
       return [
         {
           kind: 'category',

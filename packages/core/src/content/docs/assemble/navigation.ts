@@ -5,11 +5,11 @@ import type { NamedRoute } from '../../page.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
 import type { Crumb } from '../version/docs-page.js';
 import type { Sidebar } from '../version/sidebar.js';
-import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from '../version/sidebar-order.js';
+import { breadcrumbsByRoute, type PageInOrder, readingOrder, sidebarRoutes } from '../version/sidebar-order.js';
 
 /** The pages of a sidebar, and the index of each. */
 interface ReadingOrder {
-  readonly list: readonly NamedRoute[];
+  readonly list: readonly PageInOrder[];
   readonly indexes: ReadonlyMap<string, number>;
 }
 
@@ -20,19 +20,19 @@ export class Navigation {
   private readonly order = new Map<string, ReadingOrder>();
   private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
   private readonly nearestDoc: FindNearest;
-  /** The labels in front matter, by route. */
-  private readonly ownLabels: ReadonlyMap<string, string>;
+  private readonly docsByRoute: ReadonlyMap<string, DocDraft>;
 
   constructor(
     private readonly sidebars: Readonly<Record<string, Sidebar>>,
     private readonly docs: ReadonlyMap<string, DocDraft>,
   ) {
     this.nearestDoc = findNearest(docs.keys());
-    this.ownLabels = labelsOf(docs.values());
+    this.docsByRoute = new Map(Array.from(docs.values(), (doc) => [doc.route, doc]));
     for (const [name, sidebar] of Object.entries(sidebars)) {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
       for (const route of sidebarRoutes(sidebar)) this.sidebarByRoute.set(route, name);
-      const list = readingOrder(sidebar);
+      // a category may list its own page first, too
+      const list = readingOrder(sidebar).filter(({ route }, index, all) => route !== all[index - 1]?.route);
       // a page listed twice counts where it comes first
       const indexes = new Map(list.map(({ route }, index) => [route, index] as const).reverse());
       this.order.set(name, { list, indexes });
@@ -95,7 +95,7 @@ export class Navigation {
 
   private wantedNeighbour(id: string, side: 'previous' | 'next', doc: DocDraft): NamedRoute | undefined {
     const target = this.docs.get(id);
-    if (target !== undefined) return this.named({ label: target.sidebarLabel, route: target.route });
+    if (target !== undefined) return this.named({ route: target.route });
     const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
     const place = doc.document.frontMatterPlaces[key] ?? placeOf(doc.document.path);
     this.findings.push(
@@ -110,8 +110,9 @@ export class Navigation {
   }
 
   /** A document's `pagination_label` takes precedence over its label in the sidebar. */
-  private named(item: NamedRoute): NamedRoute {
-    return { route: item.route, label: this.ownLabels.get(item.route) ?? item.label };
+  private named({ route, label }: PageInOrder): NamedRoute {
+    const doc = this.docsByRoute.get(route);
+    return { route, label: doc?.document.frontMatter.pagination_label ?? label ?? doc?.sidebarLabel ?? '' };
   }
 
   private reportUnknownSidebar(doc: DocDraft, name: string): void {
@@ -120,12 +121,4 @@ export class Navigation {
     if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
     this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));
   }
-}
-
-function labelsOf(docs: Iterable<DocDraft>): ReadonlyMap<string, string> {
-  const labels = [...docs].flatMap(({ route, document }) => {
-    const { pagination_label: label } = document.frontMatter;
-    return label === undefined ? [] : [[route, label] as const];
-  });
-  return new Map(labels);
 }

@@ -182,10 +182,7 @@ class SidebarBuilder {
     return {
       type: 'category',
       label: this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label),
-      items: withoutOwnPage(
-        this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
-        link,
-      ),
+      items: this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
       collapsible: item.collapsible ?? collapse.collapsible,
       collapsed: item.collapsed ?? collapse.collapsed,
       ...(item.description !== undefined && { description: item.description }),
@@ -232,11 +229,6 @@ class SidebarBuilder {
     if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
-}
-
-/** Omits a category's own index page from its items, because the category already links to it. */
-function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): Sidebar {
-  return link?.type === 'doc' ? items.filter((item) => item.type !== 'doc' || item.id !== link.id) : items;
 }
 
 /** The optional keys shared by items of all types. */

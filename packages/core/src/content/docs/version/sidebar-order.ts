@@ -1,14 +1,20 @@
-import type { NamedRoute } from '../../page.js';
 import type { Crumb } from './docs-page.js';
 import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js';
 
+/** A page in the reading order. A document that is the page of a category has no label there: its own one counts. */
+export interface PageInOrder {
+  readonly route: string;
+  readonly label?: string;
+}
+
 /** The pages of a sidebar in reading order: documents and category pages, except unlisted ones and `ref` items. */
-export function readingOrder(sidebar: Sidebar): NamedRoute[] {
-  return sidebar.flatMap((item): NamedRoute[] => {
+export function readingOrder(sidebar: Sidebar): PageInOrder[] {
+  return sidebar.flatMap((item): PageInOrder[] => {
     if (item.type === 'doc') return item.isRef || item.unlisted ? [] : [{ label: item.label, route: item.route }];
     if (item.type !== 'category') return [];
     const route = linkedRoute(item);
-    return [...(route === undefined ? [] : [{ label: item.label, route }]), ...readingOrder(item.items)];
+    const label = item.link?.type === 'doc' ? {} : { label: item.label };
+    return [...(route === undefined ? [] : [{ ...label, route }]), ...readingOrder(item.items)];
   });
 }
 

@@ -108,6 +108,25 @@ describe('previous and next', () => {
     ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
   });
 
+  test('should name the page of a category as the page is named, and lead past it where the category lists it, too', async () => {
+    const site = await buildSite(
+      {
+        ...order,
+        'sidebars.json': `{ "one": ["a", { "type": "category", "label": "Part", "link": { "type": "doc", "id": "c/index" },
+          "items": ["c/index", "c/d"] }] }`,
+      },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
+    expect(site.docs[0]?.versions[0]?.sidebars.one).toMatchObject([
+      { id: 'a' },
+      { label: 'Part', items: [{ id: 'c/index' }, { id: 'c/d' }] },
+    ]);
+    expect([docAt(site, '/docs/a').docs.next, docAt(site, '/docs/c').docs.next?.route]).toEqual([
+      { label: 'C', route: '/docs/c' },
+      '/docs/c/d',
+    ]);
+  });
+
   test('should report a nonexistent document', async () => {
     const site = await buildSite({ 'docs/a.md': '---\ntitle: A\npagination_next: bb\n---\n', 'docs/b.md': '' });
     expect(findingsOf(site)).toEqual([
@@ -152,9 +171,14 @@ describe('the sidebar of a document', () => {
   });
 
   test('should have no breadcrumbs if the configuration says so', async () => {
-    expect(
-      docAt(await buildSite({ 'docs/a.md': '' }, { docs: { breadcrumbs: false } }), '/docs/a').docs.breadcrumbs,
-    ).toEqual([]);
+    const files = {
+      'docs/a.md': '',
+      'docs/b/c.md': '',
+      'docs/b/_category_.yml': 'link: { type: generated-index, slug: /b }',
+    };
+    const site = await buildSite(files, { docs: { breadcrumbs: false } });
+    expect(docAt(site, '/docs/a').docs.breadcrumbs).toEqual([]);
+    expect(pageAt(site, '/docs/b')).toMatchObject({ kind: 'category', docs: { breadcrumbs: [] } });
   });
 });
 
