@@ -23,6 +23,7 @@ export interface Tag {
 export interface PageTag {
   readonly label: string;
   readonly route: string;
+  readonly description?: string;
 }
 
 /** A document whose tags are collected. */
@@ -79,7 +80,7 @@ export function collectTags(
       if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
       if (own.has(slug)) continue;
       entry.pages.push(doc);
-      own.set(slug, { label, route: entry.tag.route });
+      own.set(slug, { label, route: entry.tag.route, ...(description !== undefined && { description }) });
     }
     if (own.size > 0) byRoute.set(doc.route, [...own.values()]);
   }

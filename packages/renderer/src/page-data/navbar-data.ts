@@ -8,7 +8,7 @@ import type {
 } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { logoData } from './logo-data.js';
-import { navbarTarget, type VersionTargets } from './navbar-target.js';
+import { type NavbarTarget, navbarTarget, type VersionTargets } from './navbar-target.js';
 import type { PageIndex } from './page-index.js';
 
 /** The navbar, with item targets in the latest version of the docs. */
@@ -123,7 +123,7 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
   const address = configuredLink(target.path, index);
-  const basePath = item.activeBasePath ?? pathOfBlog(address.href, index);
+  const basePath = item.activeBasePath ?? pathOfBlog(address.href, index) ?? pathOfVersion(item, target);
   const activeBasePath = basePath === undefined ? undefined : configuredLink(basePath, index).href;
   return [
     {
@@ -153,6 +153,11 @@ function pathOfBlog(href: string, { site, url }: PageIndex): string | undefined 
   return site.blogs.find(({ route }) => route !== '/' && url(route) === href)?.route;
 }
 
+/** The path of the version that an item links to, whose pages the item stands for. */
+function pathOfVersion(item: LinkConfig, { path }: Pick<NavbarTarget, 'path'>): string | undefined {
+  return item.type === 'docsVersion' && item.activeBasePath === undefined ? path : undefined;
+}
+
 function versionUrls(
   { instance, targets }: VersionTargets,
   item: LinkConfig,
@@ -162,6 +167,7 @@ function versionUrls(
   const urls = targets.map(({ version, path, label, sidebar }) => ({
     version,
     href: configuredLink(path, index).href,
+    ...(pathOfVersion(item, { path }) !== undefined && { activeBasePath: configuredLink(path, index).href }),
     ...(hasOwnLabels && label !== undefined && { label }),
     ...(sidebar !== undefined && { activeSidebar: sidebar }),
   }));

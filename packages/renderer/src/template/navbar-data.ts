@@ -119,4 +119,5 @@ export interface NavbarVersionUrl {
   /** The link's label in this version, if it is different. */
   readonly label?: string;
   readonly activeSidebar?: string;
+  readonly activeBasePath?: string;
 }

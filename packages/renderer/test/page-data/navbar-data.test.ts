@@ -71,8 +71,8 @@ describe('the navbar', () => {
         label: '2.0',
         href: '/docs',
         versionUrls: [
-          { version: 'current', label: 'Unreleased', href: '/docs/next' },
-          { version: '2.0', label: '2.0', href: '/docs' },
+          { version: 'current', label: 'Unreleased', href: '/docs/next', activeBasePath: '/docs/next' },
+          { version: '2.0', label: '2.0', href: '/docs', activeBasePath: '/docs' },
         ],
       },
       { label: 'Versions', href: '/versions', versionUrls: [{ href: '/versions' }, { href: '/versions' }] },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildSite } from '../../site/build-site.js';
 
 test('tags of docs should be those of their tags file, and others be reported', async () => {
-  const { docs, findings } = await buildSite({
+  const { docs, findings, pages } = await buildSite({
     'docs/a.md': '---\ntags: [api, odd]\n---\n# A',
     'docs/tags.yml': 'api: { label: Interface, permalink: /interface, description: How to call it }\n',
   });
@@ -10,6 +10,9 @@ test('tags of docs should be those of their tags file, and others be reported', 
     { label: 'Interface', route: '/docs/tags/interface', description: 'How to call it' },
     { label: 'odd' },
   ]);
+  expect(pages.find(({ route }) => route === '/docs/a')).toMatchObject({
+    tags: [{ label: 'Interface', route: '/docs/tags/interface', description: 'How to call it' }, { label: 'odd' }],
+  });
   expect(findings.map(({ rule, file, line, message }) => [rule, file, line, message])).toEqual([
     ['inline-tag', 'docs/a.md', 2, "the tag 'odd' is not in 'docs/tags.yml'"],
   ]);

@@ -17,7 +17,7 @@ export const docPage: PageKind<DocPage, DocPageData, DocsFacts> = {
     breadcrumbs: breadcrumbs(page.docs.breadcrumbs, context),
     unlisted: page.unlisted,
     draft: page.draft,
-    tags: page.tags.map((tag) => ({ label: tag.label, href: context.url(tag.route) })),
+    tags: page.tags.map(({ route, ...tag }) => ({ ...tag, href: context.url(route) })),
     ...(page.cards !== undefined && { cards: cards(page.cards, context) }),
     ...neighbours(page.docs, context),
   }),
