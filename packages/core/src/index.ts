@@ -105,7 +105,13 @@ export type * from './content/docs/version/docs-page.js';
 export type * from './content/docs/version/docs-version.js';
 export { findDoc } from './content/docs/version/find-doc.js';
 export type * from './content/docs/version/sidebar.js';
-export { firstRoute, linkedRoute, sidebarCategories, sidebarRoutes } from './content/docs/version/sidebar-order.js';
+export {
+  firstRoute,
+  linkedRoute,
+  readingOrder,
+  sidebarCategories,
+  sidebarRoutes,
+} from './content/docs/version/sidebar-order.js';
 export { startRoute } from './content/docs/version/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
 export { type LocalizedContent, localizedFolder, versionFolder } from './content/localized-folder.js';

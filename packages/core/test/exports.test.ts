@@ -136,6 +136,7 @@ test('the core should export these names and no others', () => {
     'readNamedFiles',
     'readNumberPrefix',
     'readingMinutes',
+    'readingOrder',
     'reasonOf',
     'relativeReference',
     'resolveLinks',

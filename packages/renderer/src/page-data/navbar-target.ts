@@ -5,6 +5,7 @@ import {
   findDoc,
   firstRoute,
   ownValue,
+  readingOrder,
   sidebarKey,
 } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
@@ -65,7 +66,9 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
     return { path: item.to ?? start, label: version.label };
   }
   const name = item.sidebarId;
-  const route = firstRoute(ownValue(version.sidebars, name) ?? []);
+  const sidebar = ownValue(version.sidebars, name) ?? [];
+  // a document that only points to another place of the sidebar is not its beginning
+  const route = readingOrder(sidebar)[0]?.route ?? firstRoute(sidebar);
   return route === undefined
     ? undefined
     : { path: route, label: name, sidebar: sidebarKey(version.instance, version.name, name) };

@@ -63,9 +63,10 @@ function themeHead(page: PageData, site: SiteData): HeadTag[] {
       'og:url': address,
       'og:type': 'toc' in page ? 'article' : 'website',
       'og:site_name': site.title,
-      'og:locale': site.locale.name.replace('-', '_'),
+      'og:locale': localeTag(site.locale.name),
       'og:image': head.image,
     }),
+    ...otherLocales(page, site).flatMap((name) => meta('property', { 'og:locale:alternate': localeTag(name) })),
     ...meta('name', {
       'twitter:card': head.image === undefined ? 'summary' : 'summary_large_image',
       ...(site.search?.hosted !== undefined && crawlerTags(page)),
@@ -73,6 +74,16 @@ function themeHead(page: PageData, site: SiteData): HeadTag[] {
     }),
     ...breadcrumbScript(page, site),
   ];
+}
+
+/** A locale as the Open Graph protocol writes it, such as `en_GB`. */
+function localeTag(name: string): string {
+  return name.replace('-', '_');
+}
+
+/** The names of the other locales that have the page. */
+function otherLocales({ head: { alternates = [] } }: PageData, { locale }: SiteData): readonly string[] {
+  return alternates.map(({ hreflang }) => hreflang).filter((name) => name !== 'x-default' && name !== locale.name);
 }
 
 /** The breadcrumbs for search engines, which need whole addresses. */

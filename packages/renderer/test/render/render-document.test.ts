@@ -141,7 +141,10 @@ describe('the document of a page', () => {
       '<link rel="alternate" hreflang="en-AU" href="https://example.org/en-AU/docs/a">',
       '<link rel="alternate" hreflang="x-default" href="https://example.org/docs/a">',
     ]);
-    expect(await render()).not.toContain('hreflang');
+    expect(html.match(/<meta property="og:locale:alternate".*>/g)).toEqual([
+      '<meta property="og:locale:alternate" content="en_AU">',
+    ]);
+    expect(await render()).not.toMatch(/hreflang|og:locale:alternate/);
   });
 
   test('should write the locale in the form of Open Graph', async () => {

@@ -95,6 +95,7 @@ export class Navigation {
 
   private wantedNeighbour(id: string, side: 'previous' | 'next', doc: DocDraft): NamedRoute | undefined {
     const target = this.docs.get(id);
+    if (target?.document.frontMatter.unlisted) return undefined;
     if (target !== undefined) return this.named({ route: target.route });
     const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
     const place = doc.document.frontMatterPlaces[key] ?? placeOf(doc.document.path);

@@ -45,7 +45,7 @@ function collectCrumbs(
   crumbs: Map<string, readonly Crumb[]>,
 ): void {
   for (const item of items) {
-    if (item.type === 'doc' && !item.isRef && !crumbs.has(item.route))
+    if (item.type === 'doc' && !crumbs.has(item.route))
       crumbs.set(item.route, [...trail, { label: item.label, route: item.route }]);
     if (item.type !== 'category') continue;
     const route = linkedRoute(item);

@@ -73,8 +73,8 @@ describe('breadcrumbsByRoute', () => {
     expect(crumbs.get('/inner')).toEqual([{ label: 'Outer' }, { label: 'Inner', route: '/inner' }]);
   });
 
-  test('should ignore refs', () => {
-    expect(crumbs.has('/ref')).toBe(false);
+  test('should count refs, as readers see them in their place', () => {
+    expect(crumbs.get('/ref')).toEqual([{ label: 'REF', route: '/ref' }]);
   });
 
   test('should keep the first of two entries', () => {
