@@ -14,11 +14,11 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** A remark set apart from the surrounding text. Types added by a site look like notes until they are styled. */
-export function Admonition({ type, title, icon, className, children }: AdmonitionProps) {
+export function Admonition({ type, title, icon, className, id, children }: AdmonitionProps) {
   const label = useLabels()[type as keyof Labels] ?? type;
   const parts = Children.toArray(children);
   return (
-    <div className={`admonition admonition-${type}${className ? ` ${className}` : ''}`} role="note">
+    <div id={id} className={`admonition admonition-${type}${className ? ` ${className}` : ''}`} role="note">
       <p className="admonition-title">
         {icon === undefined ? <Icon name={icons[type] ?? 'info'} /> : icon}
         {parts.find(isTitle) ?? <span>{title ?? label}</span>}

@@ -91,6 +91,8 @@ function reactProperties(node: Element): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(node.properties).flatMap(([property, value]): [string, unknown][] => {
       if (value === null || value === undefined || value === false) return [];
+      // as in documents without code; `align` is obsolete
+      if (property === 'align' && /^t[dh]$/.test(node.tagName)) return [['style', { textAlign: value }]];
       const info = find(html, property);
       const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
       if (name === 'style' && typeof value === 'string') return [[name, styleToObject(value, { reactCompat: true })]];

@@ -57,6 +57,8 @@ export interface AdmonitionProps {
   readonly icon?: ReactNode;
   /** Classes in addition to the theme's. */
   readonly className?: string;
+  /** The id that the author gives it. */
+  readonly id?: string;
   readonly children?: ReactNode;
 }
 

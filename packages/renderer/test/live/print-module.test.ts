@@ -102,6 +102,10 @@ describe('printModule', () => {
     );
   });
 
+  test('should align cells of tables by style, as documents without code do', async () => {
+    expect(await contentOf('| {x} |\n| --: |\n| 1 |')).toContain('_of("td"), {"style":{"textAlign":"right"}}, "1")');
+  });
+
   test('should leave comments out', async () => {
     expect(await contentOf('a{/* b */}c{x}')).toBe('_create(_of("p"), {}, "a", "c", (x))');
   });

@@ -114,7 +114,13 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
   }
   nameTitle(node, 'admonition-title');
   const dataType = (mdx1 ? typesOfDocusaurus2.get(node.name) : undefined) ?? node.name;
-  node.data = { ...node.data, hName: 'admonition', hProperties: { dataType } };
+  node.data = { ...node.data, hName: 'admonition', hProperties: { dataType, ...namesOf(node) } };
+}
+
+/** The class and the id that the author gives a directive, as in `:::note{.wide #first}`. */
+function namesOf({ attributes }: ContainerDirective): { readonly className?: string[]; readonly id?: string } {
+  const { class: classes, id } = attributes ?? {};
+  return { ...(classes && { className: classes.split(' ') }), ...(id && { id }) };
 }
 
 /**

@@ -37,6 +37,12 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
     expect(htmlOf(await parse(':::note[A *b*c `d`]\n:::'))).toBe(`<Admonition type="note">${title}</Admonition>`);
   });
 
+  test('should have the class and the id in braces', async () => {
+    expect(htmlOf(await parse(':::tip[A]{.wide .red #first}\n\nB\n\n:::'))).toContain(
+      '<Admonition type="tip" class="wide red" id="first">',
+    );
+  });
+
   test('should have the links of its title collected like any other', async () => {
     const { links, problems } = await parse(':::note[See [a](./a.md) or [b](javascript:b)]\n:::');
     expect(links.map((link) => link.href)).toEqual(['./a.md']);
