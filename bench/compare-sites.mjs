@@ -2,12 +2,13 @@
 //
 //     node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]
 //
-// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds. What
-// the themes say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
+// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds; then
+// what surrounds the content: see `page-parts.mjs`. Labels of buttons are not compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
+import { partsOfPage } from './page-parts.mjs';
 import { missingFolder, readOptions } from './read-options.mjs';
 
 const { positionals, values } = readOptions({
@@ -78,6 +79,7 @@ report(
 );
 
 const differing = { title: [], text: [], 'ids of headings': [], 'previous and next': [], sidebar: [] };
+for (const part of Object.keys(partsOfPage)) differing[part] = [];
 for (const route of shared) {
   const [a, b] = [read(theirs.get(route)), read(ours.get(route))];
   // a redirect page has no content
@@ -88,6 +90,11 @@ for (const route of shared) {
   compare('ids of headings', route, [idsOf(a), idsOf(b)]);
   compare('sidebar', route, [sidebarOf(a, isBlog), sidebarOf(b, isBlog)]);
   compare('previous and next', route, [neighboursOf(a), neighboursOf(b)]);
+  for (const [part, { theirs: before, ours: now }] of Object.entries(partsOfPage)) {
+    // the lists beside and in a blog are arranged in another way
+    if (isBlog && !part.startsWith('navbar')) continue;
+    compare(part, route, [before(a).join(' | '), now(b).join(' | ')]);
+  }
 }
 for (const [what, routes] of Object.entries(differing)) {
   const equal = shared.length - routes.length;
@@ -174,7 +181,7 @@ function idsOf(tree) {
 
 function neighboursOf(tree) {
   return selectAll('.pagination-nav__link, .pagination a', tree)
-    .map(({ properties }) => properties.href.replace(/\/$/, ''))
+    .map(({ properties }) => decodeURI(properties.href).replace(/\/$/, ''))
     .join(' ');
 }
 
