@@ -19,7 +19,7 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
     exceedsNativeParser(text) ||
     losesCell.test(text) ||
     nestsBackticks(text) ||
-    (text.includes(':::') && isMisread(text))
+    (text.includes(':::') && isMisread(text, format))
   )
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
@@ -92,16 +92,20 @@ function leavesOpen(code: string): boolean {
   return open.size > 0;
 }
 
-/** Whether a text with containers loses words or ends of containers. */
-function isMisread(text: string): boolean {
-  return losesText.test(text) || missesFence(text) || closesInCode(text);
+/** Whether a text with containers loses words, module code or ends of containers. */
+function isMisread(text: string, format: 'md' | 'mdx'): boolean {
+  return losesText.test(text) || missesFence(text) || misreadsCode(text, format === 'mdx');
 }
 
+/** The beginning of an `import` or `export` that is not a sentence. */
+const moduleCode =
+  /^(?:import\b(?:.*\bfrom)?\s*['"]|export\s+(?:const|let|var|function|async|class|default|\{|\*)|import\s*\{)/;
+
 /**
- * Whether a `:::` is in code that begins in a container: it closes the container, and with it the code, which Sätteri
- * 0.10 continues.
+ * Whether code in a container is misread: a `:::` in a fence closes the container, and with it the code, which Sätteri
+ * 0.10 continues; an `import` or `export` of MDX is text to it there.
  */
-function closesInCode(text: string): boolean {
+function misreadsCode(text: string, isMdx: boolean): boolean {
   let [open, code] = [0, ''];
   for (const line of text.split('\n')) {
     const [, colons, name] = /^[ \t>]*(:{3,})[ \t]*([\w{[]?)/.exec(line) ?? [];
@@ -110,6 +114,7 @@ function closesInCode(text: string): boolean {
       if (colons !== undefined && name === '') return true;
       if (marks.startsWith(code)) code = '';
     } else if (colons !== undefined) open += name === '' ? -1 : 1;
+    else if (open > 0 && isMdx && moduleCode.test(line)) return true;
     else if (open > 0) code = marks;
   }
   return false;

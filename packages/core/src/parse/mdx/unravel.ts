@@ -18,7 +18,8 @@ function holdsOnlyMdx(node: Paragraph): boolean {
   let found = false;
   for (const child of node.children) {
     if (child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression') found = true;
-    else if (child.type !== 'text' || child.value.trim() !== '') return false;
+    // a space that does not break is text
+    else if (child.type !== 'text' || /[^ \t\n\f\r]/.test(child.value)) return false;
   }
   return found;
 }

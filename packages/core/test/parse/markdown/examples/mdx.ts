@@ -178,4 +178,6 @@ export const mdxExamples: readonly string[] = [
   '`` a ` b `` <A>c</A> `d`\n',
   '| `` ` `` | {a} | `b` |\n| - | - | - |\n',
   '``` `` ``` {a} ``b``\n',
+  ':::note\n\nexport const a = 1;\n\n{a}\n\n:::\n',
+  ":::note\nimport A from 'a';\n\n<A />\n:::\n",
 ];
