@@ -148,7 +148,7 @@ function documentOf(tree) {
 
 function textIn(node, without) {
   if (node === undefined || node === null) return '';
-  if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃]\ufe0f?/gu, '');
+  if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃🔗]\ufe0f?/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
   // the source of a formula, which is not visible
   if (node.tagName === 'annotation' || (node.tagName === 'span' && node.properties.hidden)) return '';

@@ -7,7 +7,10 @@ const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/m;
 
 /** Creates a cheap test for something in a heading, which spares most files the traversal of their trees. */
 export function mayBeInHeading(pattern: string): (text: string) => boolean {
-  const [inHeading, anywhere] = [new RegExp(String.raw`^[ \t>*+-]*#.*${pattern}`, 'm'), new RegExp(pattern)];
+  const [inHeading, anywhere] = [
+    new RegExp(String.raw`^(?:[ \t>*+-]|\d+[.)])*#.*${pattern}`, 'm'),
+    new RegExp(pattern),
+  ];
   return (text) => inHeading.test(text) || (underline.test(text) && anywhere.test(text));
 }
 

@@ -48,6 +48,8 @@ describe('heading ids', () => {
     const text = '## join:Options\n\n**io:Of** at 10:30\n---\n\n- # a:b\n\n## A';
     const { headings } = await parseText(text, 'docs/a.md', { unknownAdmonitions: 'plain' });
     expect(headings.map(({ id }) => id)).toEqual(['join', 'io-at-1030', 'a', 'a-1']);
+    const inList = await parseText('> 1. # a:b', 'docs/a.md', { unknownAdmonitions: 'plain' });
+    expect(inList.headings.map(({ id }) => id)).toEqual(['a']);
     expect(await idsOf(text)).toEqual(['joinoptions', 'ioof-at-1030', 'ab', 'a']);
   });
 
