@@ -30,7 +30,7 @@ import {
 import { assignIdsForPlugins } from './transform/headings/headings.js';
 import { markMath } from './transform/math.js';
 import { prepareForHast } from './transform/mdast-transforms.js';
-import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
+import { nameComponents, readFootnotesAsMdx1 } from './transform/normalize-hast.js';
 import { takeTruncation } from './transform/truncation.js';
 import { readFences } from './transform/vitepress/fences.js';
 
@@ -50,7 +50,7 @@ export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> 
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);
   nameComponents(tree);
-  if (context.mdx1) takeFootnoteHeading(tree);
+  if (context.mdx1) readFootnotesAsMdx1(tree);
   if (state.isTruncated) takeTruncation(tree);
   return tree;
 }

@@ -6,6 +6,7 @@ import { parseMdx1, visibleText } from './parse-mdx1.js';
 import { isOfCharacter, openReference } from './syntax/reference-syntax.js';
 import { endLists } from './text/list-ends.js';
 import { indentFences } from './text/list-fences.js';
+import { escapeMarkers } from './text/list-markers.js';
 import { alignTables } from './text/tables.js';
 
 /** The result of parsing a text as MDX 3. */
@@ -22,8 +23,8 @@ export interface Mdx1Reading {
   /** The text that the tree's offsets refer to. */
   readonly text: string;
   /**
-   * Numbers of lines that were changed: delimiter rows of tables, which get as many cells as the first row, and code in
-   * lists, which gets indented.
+   * Numbers of lines that were changed: delimiter rows of tables, which get as many cells as the first row, code in
+   * lists, which gets indented, and markers such as `1)`, which are text.
    */
   readonly changedLines: ReadonlySet<number>;
 }
@@ -51,9 +52,10 @@ const mayDiffer = new RegExp(differences.map(({ source }) => source).join('|'), 
  */
 export function readAsMdx1(body: string, { tree, error, syntax }: Reading): Mdx1Reading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });
-  const { text: indented, changedLines: ofFences } = indentFences(endLists(written));
+  const { text: escaped, changedLines: ofMarkers } = escapeMarkers(written);
+  const { text: indented, changedLines: ofFences } = indentFences(endLists(escaped));
   const { text, alignedLines } = alignTables(indented);
-  const changedLines = new Set([...ofFences, ...alignedLines]);
+  const changedLines = new Set([...ofMarkers, ...ofFences, ...alignedLines]);
   if (error === undefined && changedLines.size === 0 && !mayDiffer.test(body) && !hasOpenReference(body))
     return undefined;
   try {

@@ -49,11 +49,14 @@ function isTab(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === tabElement;
 }
 
+/** What remark-rehype writes before the ids of footnotes. */
+const footnotePrefix = /(?<=^#?)user-content-(?=fn(?:ref)?-)/;
+
 /**
- * Removes the heading that remark-rehype adds above footnotes, and the space before the back-reference, neither of
- * which MDX 1 had.
+ * Gives footnotes the form that they had in MDX 1: named as they are written, with ids of these names, without the
+ * heading that remark-rehype adds above them and the space before the back-reference.
  */
-export function takeFootnoteHeading(tree: Root): void {
+export function readFootnotesAsMdx1(tree: Root): void {
   const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
   if (section?.type !== 'element') return;
   section.children = section.children.filter(
@@ -61,7 +64,14 @@ export function takeFootnoteHeading(tree: Root): void {
   );
   walkHast(tree, (node, index, parent) => {
     if (node.type !== 'element') return undefined;
-    if (node.properties.dataFootnoteRef !== undefined) delete node.properties.ariaDescribedBy;
+    for (const name of ['id', 'href']) {
+      const value = node.properties[name];
+      if (typeof value === 'string') node.properties[name] = value.replace(footnotePrefix, '');
+    }
+    if (node.properties.dataFootnoteRef !== undefined) {
+      delete node.properties.ariaDescribedBy;
+      node.children = [{ type: 'text', value: decodeURI(String(node.properties.href).slice('#fn-'.length)) }];
+    }
     const before = parent?.children[index - 1] as ElementContent | undefined;
     if (node.properties.dataFootnoteBackref !== undefined && before?.type === 'text')
       before.value = before.value.trimEnd();

@@ -234,6 +234,17 @@ test('footnotes should have no heading, and no space before the back reference',
   expect(htmlOf(document)).toMatch(/data-footnotes.*<p>b<a /);
 });
 
+test('footnotes should be named as they are written', async () => {
+  const html = htmlOf(await parse('a[^note]\n\n[^note]: b'));
+  expect(html).toMatch(/<a href="#fn-note" id="fnref-note"[^>]*>note<\/a>/);
+  expect(html).toContain('<li id="fn-note">');
+});
+
+test('a table may begin with a list item, and `1)` begins no list', async () => {
+  expect(htmlOf(await parse('- | a | b |\n  | - | -: |\n  | c | d |'))).toMatch(/<li>\s*<table>/);
+  expect(htmlOf(await parse('1) one\n\n```\n1) two\n```'))).toMatch(/<p>1\) one<\/p>.*1\) two/s);
+});
+
 test.each([
   ['**__meta_pod_label_***', '<p><strong>_<em>meta_pod_label</em>*</strong></p>'],
   ['{x} **a***', '<p>{x} <strong>a*</strong></p>'],

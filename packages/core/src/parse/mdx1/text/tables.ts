@@ -38,9 +38,10 @@ function alignedRow(line: string, header: string): string {
   return `${isCode ? start : indent}| ${row.map((cell) => cell ?? '---').join(' | ')} |`;
 }
 
+/** The cells of a row; a table may begin with the first line of a list item. */
 function cellsOf(line: string): string[] {
   return line
-    .replace(/^[ \t>]*\|?/, '')
+    .replace(/^(?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*\|?/, '')
     .replace(/\|[ \t]*$/, '')
     .split(/(?<!\\)\|/);
 }
