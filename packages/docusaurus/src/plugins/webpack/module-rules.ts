@@ -1,4 +1,5 @@
 import type { LoadedFiles } from '@docsite/core';
+import { type FindLoader, type LoaderResolution, loaderFinder } from './loader-finder.js';
 import { type ConditionedRule, conditionedRules } from './rule-conditions.js';
 import { isUsualRule } from './usual-rules.js';
 import { isForDocuments, isForOtherFiles, loadersOf } from './webpack-loaders.js';
@@ -29,14 +30,15 @@ const kinds: Readonly<Record<string, LoadedFiles['as']>> = {
 const orders: Readonly<Record<string, LoadedFiles['order']>> = { pre: 'first', post: 'last' };
 
 /** Splits rules into those that load files as addresses, text or code, and all others. */
-export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
+export function readModuleRules(rules: unknown, siteDir: string, resolution: LoaderResolution = {}): ModuleRules {
+  const findLoader = loaderFinder(resolution, siteDir);
   const loadedFiles: LoadedFiles[] = [];
   const documents: LoadedFiles[] = [];
   const others: WrittenRule[] = [];
   for (const rule of rulesIn(rules).filter((written) => !isUsualRule(written))) {
     const read = conditionedRules(rule, siteDir)
       ?.filter((one) => !isUsualRule(one.rule))
-      .map((one) => loadedBy(one, siteDir));
+      .map((one) => loadedBy(one, findLoader));
     if (read === undefined || !read.every((one) => one !== undefined)) others.push(rule);
     else for (const { files, areDocuments } of read) (areDocuments ? documents : loadedFiles).push(files);
   }
@@ -48,7 +50,7 @@ interface LoadedByRule {
   readonly areDocuments: boolean;
 }
 
-function loadedBy({ rule, condition, tests }: ConditionedRule, siteDir: string): LoadedByRule | undefined {
+function loadedBy({ rule, condition, tests }: ConditionedRule, findLoader: FindLoader): LoadedByRule | undefined {
   const { test: _, use, loader, type, options, enforce, resourceQuery, ...rest } = rule;
   if (!Object.keys(rest).every((key) => otherKeys.has(key))) return undefined;
   const order = orders[String(enforce)];
@@ -59,13 +61,13 @@ function loadedBy({ rule, condition, tests }: ConditionedRule, siteDir: string):
   // the text comes from the other loaders, whereas those for images only make them smaller
   const areChanged = written !== undefined && name === undefined && (as === 'text' || as === 'data');
   if (areChanged) {
-    const loaders = loadersOf(written, options, siteDir);
+    const loaders = loadersOf(written, options, findLoader);
     return loaders && { files: { ...condition, as, loaders }, areDocuments: false };
   }
   if (as !== undefined) return { files: { ...condition, as }, areDocuments: false };
   // these run after MDX has compiled the document
   const isLeft = areDocuments && (order === 'last' || resourceQuery !== undefined);
   if (isLeft || !(areDocuments || tests.some(isForOtherFiles))) return undefined;
-  const loaders = loadersOf(written, options, siteDir);
+  const loaders = loadersOf(written, options, findLoader);
   return loaders && { files: { ...condition, as: 'code', loaders, ...(order && { order }) }, areDocuments };
 }

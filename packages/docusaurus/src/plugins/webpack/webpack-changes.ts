@@ -3,6 +3,7 @@ import { types } from 'node:util';
 import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
+import type { LoaderResolution } from './loader-finder.js';
 import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
 import { readModuleRules } from './module-rules.js';
@@ -59,6 +60,7 @@ interface WebpackConfig {
     readonly modules?: unknown;
   };
   readonly module?: { readonly rules?: unknown };
+  readonly resolveLoader?: LoaderResolution;
   readonly plugins?: readonly unknown[];
   readonly mergeStrategy?: unknown;
 }
@@ -71,14 +73,14 @@ interface WebpackConfig {
 export function webpackChanges(change: unknown, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, endings, rules, plugins, rest } = changedParts(change, given, siteDir);
+  const { resolution, endings, rules, loaderResolution, plugins, rest } = changedParts(change, given, siteDir);
   const { alias: added = {}, fallback = {}, modules, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
     .map(([name, target]) => [name, aliasTarget(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
-  const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir);
+  const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir, loaderResolution);
   const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
@@ -102,6 +104,7 @@ interface ChangedParts {
   readonly resolution: Omit<NonNullable<WebpackConfig['resolve']>, 'extensions'>;
   readonly endings: AddedEndings;
   readonly rules: readonly unknown[];
+  readonly loaderResolution: LoaderResolution;
   readonly plugins: readonly unknown[];
   /** All other changes. */
   readonly rest: readonly object[];
@@ -127,8 +130,9 @@ function changedParts(change: unknown, alias: Readonly<Record<string, string>>, 
     rules: [...new Set(configs.flatMap(({ module = {} }) => module.rules ?? []))].filter(
       (rule) => !isGivenRule(rule, siteDir),
     ),
+    loaderResolution: Object.assign({}, ...configs.map(({ resolveLoader }) => resolveLoader)),
     plugins: [...new Set(configs.flatMap(({ plugins = [] }) => plugins))],
-    rest: configs.map(({ resolve: _, plugins: __, mergeStrategy: ___, module, ...rest }) => ({
+    rest: configs.map(({ resolve: _, resolveLoader: __, plugins: ___, mergeStrategy: ____, module, ...rest }) => ({
       ...changedKeys(rest, given),
       module: { ...module, rules: [] },
     })),

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { WebpackLoader } from '@docsite/core';
-import { resolveModule } from '../../load/files/find-module.js';
+import type { FindLoader } from './loader-finder.js';
 import { matchesPath } from './path-pattern.js';
 
 /** Files that docsite reads itself, and not as code: style sheets and documents. */
@@ -33,9 +33,13 @@ export function isForStyles(test: RegExp): boolean {
 }
 
 /** The loaders that a rule names, with their files; undefined if docsite cannot run one. */
-export function loadersOf(use: unknown, options: unknown, siteDir: string): readonly WebpackLoader[] | undefined {
+export function loadersOf(
+  use: unknown,
+  options: unknown,
+  findLoader: FindLoader,
+): readonly WebpackLoader[] | undefined {
   const written = [usedBy(use)].flat().filter(Boolean);
-  const found = written.map((item) => loaderOf(item, written.length === 1 ? options : undefined, siteDir));
+  const found = written.map((item) => loaderOf(item, written.length === 1 ? options : undefined, findLoader));
   return found.length > 0 && found.every((loader) => loader !== undefined) ? found : undefined;
 }
 
@@ -49,14 +53,14 @@ function usedBy(use: unknown): unknown {
   }
 }
 
-function loaderOf(item: unknown, ofRule: unknown, siteDir: string): WebpackLoader | undefined {
+function loaderOf(item: unknown, ofRule: unknown, findLoader: FindLoader): WebpackLoader | undefined {
   const { loader, options = ofRule } = (typeof item === 'string' ? { loader: item } : item) as {
     readonly loader?: unknown;
     readonly options?: unknown;
   };
   if (typeof loader !== 'string') return undefined;
   const [, name = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(loader) ?? [];
-  const file = resolveModule(name, siteDir);
+  const file = findLoader(name);
   const given = options ?? query ?? {};
   if (file === undefined || needingWebpack.test(file) || compilers.test(file)) return undefined;
   const functions = functionsIn(given);

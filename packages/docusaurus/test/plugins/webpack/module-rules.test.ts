@@ -28,3 +28,13 @@ test('loaders for style sheets should be named if they do something else, or als
   expect(left({ test: /\.css$/, use: ['css-loader', 'own-loader'] })).toEqual(['css-loader', 'own-loader']);
   expect(left({ test: /\.(css|md)$/, use: ['css-loader'] })).toEqual(['css-loader']);
 });
+
+test('loaders should be found in the folders and by the names of `resolveLoader`', () => {
+  const folder = makeFolder({ 'loaders/own-loader/index.js': '', 'other.js': '' });
+  const rules = ['own-loader', 'named', 'gone'].map((loader) => ({ test: /\.md$/, use: [{ loader }] }));
+  const resolution = { modules: ['node_modules', `${folder}/loaders`], alias: { named: `${folder}/other` } };
+  const { documents, others } = readModuleRules(rules, folder, resolution);
+  const files = documents.flatMap(({ loaders = [] }) => loaders.map(({ file }) => file));
+  expect(files).toEqual([`${folder}/loaders/own-loader/index.js`, `${folder}/other.js`]);
+  expect(loaderNames(others)).toEqual(['gone']);
+});
