@@ -1,4 +1,5 @@
 import { unescapedId, writtenHeadingId } from '../heading-id.js';
+import { closingMarker, codeFences } from './code-fences.js';
 import { indentedCodeReader } from './indented-code.js';
 import { vitePressInMdx, vitePressToMdx } from './vitepress-in-mdx.js';
 
@@ -11,8 +12,6 @@ const openDetails = /^(.*?)[ \t]*(\{open\})$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
 /** A heading up to a `{#` in its text that is not in code. */
 const strayHeadingId = /^(#{1,6}[ \t](?:[^`\\{]|\\.|`[^`]*`|\{(?!#))*)\{#/;
-const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
-const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
 /** A fence whose content is MDX for Docusaurus, and code for other Markdown readers. */
 const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
@@ -45,31 +44,28 @@ export interface SyntaxOptions {
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;
   if (!text.includes(':::') && (format === 'md' || !rewritten.test(text))) return text;
-  let fence: string | undefined;
+  const fences = codeFences();
   let mdx: string | undefined;
   let isComment = false;
   const isIndentedCode = format === 'mdx' ? () => false : indentedCodeReader();
   const lines = text.split('\n').map((line) => {
     // an id as a comment would end the comment around it
-    isComment = isComment ? !line.includes('*/') : format !== 'md' && fence === undefined && openingComment.test(line);
+    isComment &&= !line.includes('*/');
     if (isComment) return line;
-    const closing = closingFence.exec(line)?.[1];
     // even the end of code in it, which goes on then, as in Docusaurus
-    if (mdx !== undefined && closing === mdx) {
+    if (mdx !== undefined && closingMarker(line) === mdx) {
       mdx = undefined;
       return '';
     }
-    if (fence !== undefined) {
-      if (closing?.startsWith(fence)) fence = undefined;
-      return line;
-    }
+    if (fences.continues(line)) return line;
+    isComment = format !== 'md' && openingComment.test(line);
+    if (isComment) return line;
     if (format !== 'md' && mdx === undefined) {
       mdx = mdxFence.exec(line)?.[1];
       if (mdx !== undefined) return '';
     }
     if (isIndentedCode(line)) return line;
-    fence = openingFence.exec(line)?.[1];
-    return fence === undefined ? normalizeLine(line, options) : line;
+    return fences.begins(line) ? line : normalizeLine(line, options);
   });
   return lines.join('\n');
 }

@@ -61,6 +61,23 @@ describe('normalizeSyntax', () => {
     expect(normalizeSyntax(text, { format: 'mdx' })).toBe(expected);
   });
 
+  test.each([
+    '- a\n\n  ```\n  ## b {#c}\n\n',
+    '10. ```none\n    a\n\n',
+    '- a\n  1. b\n\n     ~~~\n',
+    '> ```\n> a\n\n',
+    '> - a\n',
+  ])('should end code with the list item or the quotation that it is in: %j', (before) => {
+    expect(normalizeSyntax(`${before}## A {#b}`, { format: 'mdx' })).toBe(`${before}## A {/* #b */}`);
+  });
+
+  test.each(['- a\n```\n', '```\n- a\n\n', '- a\n\n  ```\n  - b\n  ', '> ```\n> '])(
+    'should leave code that goes on: %j',
+    (before) => {
+      expect(normalizeSyntax(`${before}## A {#b}`, { format: 'mdx' })).toBe(`${before}## A {#b}`);
+    },
+  );
+
   test('should turn the id of a heading into a comment in MDX only', () => {
     expect([normalizeSyntax('## A {#b}', { format: 'mdx' }), normalizeSyntax('## A {#b}', { format: 'md' })]).toEqual([
       '## A {/* #b */}',
