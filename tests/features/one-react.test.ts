@@ -6,7 +6,7 @@ import { buildClean } from './run.js';
  * A CommonJS component package with a context and a hook, an ESM one that uses both, and a page that uses everything.
  */
 const site = {
-  'docsite.config.json': '{ "title": "T", "url": "https://example.org" }',
+  'docsite.config.json': '{ "title": "T", "url": "https://example.org", "rules": { "over-budget": "ignore" } }',
   'pages/index.tsx': `import { useState, version } from 'react';
 import { Provider, useColour } from 'common';
 import Shown from 'modern';
@@ -19,7 +19,9 @@ export default function Page() {
   return <Provider value="red"><Here /><Shown /><Tag /><b>{version.split('.')[0]}</b></Provider>;
 }
 `,
-  'pages/button.tsx': `const Button = ({ isThere }) => isThere && <button onClick={() => alert()}>Press</button>;
+  'pages/button.tsx': `import { renderToStaticMarkup } from 'react-dom/server';
+const print = () => renderToStaticMarkup(<b>Press</b>);
+const Button = ({ isThere }) => isThere && <button onClick={() => alert(print())}>Press</button>;
 Button.defaultProps = { isThere: true };
 export default function Page() { return <Button />; }
 `,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 
 /** The only React that a site is rendered with, on the server and in browsers: absolute folders. */
 export interface ReactFolders {
@@ -37,6 +37,18 @@ export function resolveReact(name: string, folders: ReactFolders): string {
   return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
 }
 
+/** The files of React DOM's modules that browsers get in place of those for Node, absolute, by their import specifiers. */
+export function browserModules({ 'react-dom': folder }: ReactFolders): Record<string, string> {
+  const { exports = {} } = packageIn(folder);
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([path, targets]) =>
+      typeof targets === 'object' && typeof targets?.browser === 'string'
+        ? [[posix.join('react-dom', path), join(folder, targets.browser)]]
+        : [],
+    ),
+  );
+}
+
 function reactSeenFrom(require: NodeJS.Require): ReactFolders | undefined {
   try {
     const dom = folderOf('react-dom', require);
@@ -59,5 +71,14 @@ function folderOf(name: string, require: NodeJS.Require): string {
 
 /** The version of the package in a folder. */
 export function versionIn(folder: string): string {
-  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
+  return packageIn(folder).version;
+}
+
+interface ReactPackage {
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, string | { readonly browser?: unknown } | null>>;
+}
+
+function packageIn(folder: string): ReactPackage {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as ReactPackage;
 }

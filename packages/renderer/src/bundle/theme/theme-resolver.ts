@@ -2,7 +2,13 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { findReact, hasOlderReact, type ReactFolders, resolveReact } from '../packages/react-folders.js';
+import {
+  browserModules,
+  findReact,
+  hasOlderReact,
+  type ReactFolders,
+  resolveReact,
+} from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
 import { olderModules, standInForReact } from './older-react.js';
 import {
@@ -86,7 +92,10 @@ export function resolveTheme(
     ...Object.fromEntries(targets.filter((alias) => !isExact(alias))),
   };
   return {
-    alias: platform === 'server' ? folders : { ...folders, ...react, ...jsxAliases(hasOlderReact) },
+    alias:
+      platform === 'server'
+        ? folders
+        : { ...folders, ...react, ...browserModules(react), ...jsxAliases(hasOlderReact) },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
