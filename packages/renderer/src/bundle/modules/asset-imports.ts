@@ -79,7 +79,9 @@ function loadByName(build: PluginBuild, options: AssetOptions): void {
     build.onResolve({ filter }, async ({ path, kind, importer, resolveDir }) => {
       const [file = ''] = (filter.exec(path)?.[1] ?? '').split('?');
       const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
-      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace };
+      if (found.errors.length > 0) return { errors: found.errors };
+      // what a style sheet addresses is no module
+      return kind === 'url-token' ? { path: found.path } : { path: found.path, namespace };
     });
     build.onLoad({ filter: /.*/, namespace }, load);
   }

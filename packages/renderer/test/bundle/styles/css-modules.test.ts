@@ -71,12 +71,13 @@ describe('CSS Modules', () => {
     const files = {
       'pages/b.tsx': styled,
       'pages/hero.module.css': "@import './more.css'; .hero { background: url(./pixel.png) }",
-      'pages/more.css': 'i { margin: 0 }',
+      'pages/more.css': 'i { cursor: url(./a.cur), url(url-loader!./a.cur) }',
       'pages/pixel.png': pixel,
+      'pages/a.cur': pixel,
     };
     const bundled = await built(files, ['pages/b.tsx']);
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toMatch(
-      /^i\{margin:0\}\.hero_\w+_hero\{background:url\("?\/assets\/images\/pixel-[0-9a-f]{8}\.png"?\)\}\n$/,
+      /^i\{cursor:url\((\S+a-[0-9a-f]{8}\.cur"?)\),url\(\1\)\}\.hero_\w+_hero\{background:url\("?\/assets\/images\/pixel-[0-9a-f]{8}\.png"?\)\}\n$/,
     );
   });
 
