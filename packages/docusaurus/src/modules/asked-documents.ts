@@ -21,8 +21,8 @@ function asksForAll(text: string): boolean {
   return (versionModules.test(text) && documents.test(text)) || idsOfEntries.test(text) || cards.test(text);
 }
 
-/** Access to the document or post of the page. */
-const ownDocument = /\buse(?:Doc|BlogPost)\b/;
+/** Access to the document or post of the page, be it by the component that draws its text. */
+const ownDocument = /\buse(?:Doc|BlogPost)\b|\.type\.frontMatter\b/;
 
 /**
  * Which documents the code of a site may access: that of the current page, or others, too.

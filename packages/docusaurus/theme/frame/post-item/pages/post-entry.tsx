@@ -1,16 +1,17 @@
+import { useListedContent } from '@docusaurus/inner/pages/post-content';
 import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItem from '@theme/BlogPostItem';
-import { ListedText } from '@theme/content/listed-text';
 import { PostEntryFooter, type PostEntryProps } from '@theme-original/pages/post-entry';
 
 export { PostEntryFooter, type PostEntryProps };
 
 /** A post in a list, drawn by the site. */
 export function PostEntry({ post }: PostEntryProps) {
+  const Content = useListedContent(post);
   return (
     <ListedPostContext value={post}>
       <BlogPostItem>
-        <ListedText html={post.html} />
+        <Content />
       </BlogPostItem>
     </ListedPostContext>
   );

@@ -6,6 +6,7 @@ export default function BlogPostItemWrapper(props) {
   return (
     <>
       <BlogPostItem {...props} className="own-post" />
+      <small className="written">{props.children.type.frontMatter.authors}</small>
       {isBlogPostPage && <section className="comments" data-term={frontMatter.comments_for ?? 'none'} />}
     </>
   );
