@@ -52,6 +52,20 @@ describe('MDX that MDX 3 cannot read', () => {
     expect(problemsOf(document).filter((problem) => !problem.includes('mdx1-syntax'))).toEqual([]);
   });
 
+  test('should have elements as attributes without braces, as in Babel', async () => {
+    const text = '<Own\n label=<b style={{ color: "red" }}>a > {1 + 1}</b> isFirst>\n\n*c*\n\n</Own>';
+    const written = '<b style={{ color: "red" }}>a &gt; {1 + 1}</b>';
+    expect(parseMdx1(text).children).toMatchObject([
+      {
+        attributes: [
+          { name: 'label', value: { value: written } },
+          { name: 'isFirst', value: null },
+        ],
+      },
+    ]);
+    expect(htmlOf(await parse(text))).toContain('isFirst><p><em>c</em></p></');
+  });
+
   test('should contain elements whose text is not Markdown', async () => {
     const document = await parse(
       'a\n\n<pre>\n  (a: *b*,\n  <a href="https://example.org">\n    C\n  </a>) => D | null\n</pre>\n\n*e*',

@@ -137,9 +137,21 @@ function attributeAt(text: string, start: number): [WrittenAttribute, end: numbe
     const end = endOfExpression(text, at);
     return [{ name, value: { code: text.slice(at + 1, end - 1) } }, end];
   }
+  if (text[at] === '<') {
+    const end = at + lengthOfElement(text, at);
+    const code = text.slice(at, end);
+    return [{ name, value: { code: readableCode(code) ?? code } }, end];
+  }
   const plain = match(plainValue, text, at);
   if (plain === null) throw new JsxError(`the attribute '${name}' has no value`, at);
   return [{ name, value: { text: plain[1] ?? plain[2] ?? plain[3] ?? '' } }, at + plain[0].length];
+}
+
+/** The length of the element that begins at an offset. */
+function lengthOfElement(text: string, start: number): number {
+  const length = endOfCode('', text.slice(start), '>');
+  if (length === undefined) throw new UnclosedError('the element is not closed', start);
+  return length;
 }
 
 function endOfExpression(text: string, start: number): number {
