@@ -177,7 +177,11 @@ test('a link to a Markdown file should be judged by the stricter setting, as it 
 
 test('a missing home page should be as severe as links to it', async () => {
   const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
-  expect([await severityOf("onBrokenLinks: 'warn'"), await severityOf('')]).toEqual(['warning', 'error']);
+  expect(await Promise.all(["onBrokenLinks: 'warn'", "onBrokenLinks: 'error'", ''].map(severityOf))).toEqual([
+    'warning',
+    'warning',
+    'error',
+  ]);
   const logo = (href: string) => `themeConfig: { navbar: { logo: { src: 'a.svg', href: '${href}' } } }`;
   expect([await severityOf(logo('pathname:///')), await severityOf(logo('/'))]).toEqual(['ignore', 'error']);
 });

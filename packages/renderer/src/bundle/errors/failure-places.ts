@@ -6,6 +6,7 @@ import { writtenPlace } from '../../live/print-statements.js';
 import { readText } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
 import { virtualScope } from '../modules/virtual-modules.js';
+import { textScope } from '../styles/css-modules.js';
 import { stylesEntry } from '../styles/site-styles.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import type { ThemeLayer } from '../theme/theme-layers.js';
@@ -34,6 +35,8 @@ export function placeOfMessage(
   const virtual = virtualName(location, printed);
   if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
   if (isOfConfig(location, config)) return placeOfName(message, { file: config, siteDir });
+  const compiled = compiledModule(location, siteDir);
+  if (compiled !== undefined) return placeOfName(message, { file: compiled, siteDir });
   if (isCompiled(location, siteDir)) return placeOfName(message, { file: location.file, siteDir });
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
 }
@@ -46,6 +49,11 @@ function virtualName({ file }: Location, { documents }: PrintedSources): string 
 /** Whether a module is generated from the configuration: the style sheets of every page, or the module of a route. */
 function isOfConfig({ file }: Location, config: string): boolean {
   return file.startsWith(`${stylesEntry}:`) || sourceOfModule(file).startsWith(`${config}:`);
+}
+
+/** The CSS Module, relative to the site folder, that a place in a generated style sheet is about. */
+function compiledModule({ file }: Location, siteDir: string): string | undefined {
+  return file.startsWith(`${textScope}:`) ? pathFrom(siteDir, file.slice(textScope.length + 1)) : undefined;
 }
 
 /** Whether a place is in the CSS that a style sheet of another language was compiled to. */

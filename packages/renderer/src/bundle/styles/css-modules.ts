@@ -11,7 +11,8 @@ import { styleSheetEnding } from './style-sheet.js';
 /** CSS Modules already read, by file: shared by server and browser. */
 export type CssModules = Map<string, Promise<CssModule>>;
 
-const textScope = 'css-module-text';
+/** The scope of the style sheets that CSS Modules are compiled to; absolute files follow. */
+export const textScope = 'css-module-text';
 
 interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'selectors' | 'mirrorsStyles'> {
   /** The modules already read. */

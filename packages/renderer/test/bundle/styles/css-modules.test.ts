@@ -110,9 +110,14 @@ describe('CSS Modules', () => {
   });
 
   test('should be reported at their own lines', async () => {
-    const files = { 'pages/b.tsx': styled, 'pages/hero.module.css': ".a {\n  composes: b from './gone.module.css' }" };
-    expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
-      "page-module pages/hero.module.css:2:20 cannot find './gone.module.css' (there is no such file; the path is relative to the file that imports it; needed by pages/b.tsx)",
+    const findings = (css: string) =>
+      findingsOf({ 'pages/b.tsx': styled, 'pages/hero.module.css': css }, ['pages/b.tsx']);
+    const hint = 'there is no such file; the path is relative to the file that imports it';
+    expect(await findings(".a {\n  composes: b from './gone.module.css' }")).toEqual([
+      `page-module pages/hero.module.css:2:20 cannot find './gone.module.css' (${hint}; needed by pages/b.tsx)`,
+    ]);
+    expect(await findings("i {\n  background: url('./gone.png') }")).toEqual([
+      `page-module pages/hero.module.css:2:19 cannot find './gone.png' (${hint})`,
     ]);
   });
 });
