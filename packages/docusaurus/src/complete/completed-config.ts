@@ -27,6 +27,7 @@ import { styledLayers } from '../modules/packages/styled-layers.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
+import { componentFiles } from '../plugins/routes/print-route.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
 import { looksModule } from '../styles/looks.js';
@@ -51,7 +52,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   const { config, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
-  const code = purpose === 'build' ? codeOf(own, siteDir) : [];
+  const code = purpose === 'build' ? codeOf(own, results, siteDir) : [];
   const asked = purpose === 'build' && askedDocuments(code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = documentPreprocessor(site, results);
@@ -111,9 +112,10 @@ function rulesForDocuments(
 }
 
 /** The texts of the site's code, and of code in packages that are written for Docusaurus. */
-function codeOf({ sources, ofPlugins, components }: OwnParts, siteDir: string): string[] {
+function codeOf({ sources, ofPlugins, components }: OwnParts, { modules }: PluginResults, siteDir: string): string[] {
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
-  return [...texts, ...packageTexts(texts, { named: modulesIn(components), siteDir })];
+  const named = [...modulesIn(components), ...componentFiles(Object.values(modules))];
+  return [...texts, ...packageTexts(texts, { named, siteDir })];
 }
 
 /** Whether the site may have its own component for Markdown links. */

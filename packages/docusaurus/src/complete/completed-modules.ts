@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
+import { packageFiles } from '../modules/packages/package-texts.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
+import { componentFiles } from '../plugins/routes/print-route.js';
 import { looksOf, withLooks } from '../styles/looks.js';
 import { setsDropdownMarks } from '../styles/sources/dropdown-marks.js';
 import { logoBoxHeight } from '../styles/sources/logo-box.js';
@@ -60,8 +62,10 @@ function siteLooks(site: SiteToComplete, { config, results, own, themeConfig }: 
     ...importedParts(sources.code, takeover.siteDir, themeDir),
     ...partsThatPassClasses.flatMap(([to, from]) => (swizzles.drawn.has(to) ? [join(themeDir, from)] : [])),
   ];
+  const ofRoutes = { named: componentFiles(Object.values(results.modules)), siteDir: takeover.siteDir };
+  const themes = [...results.themes, ...parts, ...packageFiles([], ofRoutes)];
   const values = [themeConfig.current, siteConfig.customFields];
-  const words = wordsOfSite(config, takeover.siteDir, { themes: [...results.themes, ...parts], values });
+  const words = wordsOfSite(config, takeover.siteDir, { themes, values });
   const draws = (...names: readonly string[]) => names.some((name) => swizzles.drawn.has(name));
   return looksOf(words, {
     infimaFile,

@@ -62,3 +62,57 @@ test.each([
     expect(parts.filter((part) => !css.join('').includes(part))).toEqual([]);
   },
 );
+
+/** A plugin whose routes are within those of docs, as those of docusaurus-plugin-typedoc-api are. */
+const plugin = {
+  'node_modules/api/index.js': `const { join } = require('node:path');
+const version = { pluginId: 'api', version: 'current', label: 'Next', banner: null, badge: true, isLast: true,
+  docsSidebars: { api: [
+    { type: 'link', href: '/api', label: 'Overview' },
+    { type: 'category', label: 'Classes', collapsible: true, collapsed: true,
+      items: [{ type: 'link', href: '/api/a', label: 'A' }] },
+  ] }, docs: {} };
+module.exports = () => ({
+  name: 'api',
+  async contentLoaded({ actions }) {
+    const modules = { version: await actions.createData('version.json', JSON.stringify(version)) };
+    const leaf = (path) => ({ path, exact: true, component: join(__dirname, 'item.js'), sidebar: 'api' });
+    const root = { path: '/api', exact: false, component: '@theme/DocRoot', routes: ['/api/a', '/api'].map(leaf) };
+    actions.addRoute({ path: '/api', exact: false, component: '@theme/DocVersionRoot', modules, routes: [root] });
+    const pages = [{ ...leaf('/older/a'), sidebar: undefined }];
+    const versionMetadata = modules.version;
+    actions.addRoute({ path: '/older', component: '@theme/DocPage', modules: { versionMetadata }, routes: pages });
+  },
+});`,
+  'node_modules/api/item.js': `const { useDocsVersion } = require('@docusaurus/plugin-content-docs/client');
+const DocBreadcrumbs = require('@theme/DocBreadcrumbs').default;
+const DocVersionBadge = require('@theme/DocVersionBadge').default;
+const MDX = require('@theme/MDXComponents').default;
+const { jsx, jsxs } = require('react/jsx-runtime');
+module.exports = () => jsxs('div', { className: 'row', children: [
+  jsx(DocBreadcrumbs, {}), jsx(DocVersionBadge, {}), jsx(MDX.code, { children: useDocsVersion().pluginId }),
+] });`,
+};
+
+test('pages of plugins should be drawn in the components of docs, with a sidebar of their own', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
+        plugins: ['api'],
+      };`,
+      'src/pages/index.md': '# Home',
+      ...plugin,
+    }),
+  );
+  expect(site.stdout).not.toContain(' error ');
+  const [page, older] = ['api/a', 'older/a'].map((path) => site.page(`${path}/index.html`));
+  expect([page?.texts('.doc-root .sidebar a'), page?.texts('.breadcrumbs li'), page?.texts('.version-badge')]).toEqual([
+    ['Overview', 'A'],
+    ['', 'Classes', 'A'],
+    ['Version: Next'],
+  ]);
+  expect([page?.texts('code'), older?.texts('code, .doc-root .sidebar')]).toEqual([['api'], ['api']]);
+  const css = site.files().flatMap((path) => (path.endsWith('.css') ? [site.text(path)] : []));
+  expect(css.join('')).toMatch(/\.row\{[^}]*display:flex/);
+});

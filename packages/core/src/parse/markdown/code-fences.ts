@@ -19,7 +19,7 @@ interface OpenFence {
   readonly isQuoted: boolean;
 }
 
-/** Creates a follower of fenced code. Code without an end goes on to the end of the list item or quotation around it. */
+/** Creates a follower of fenced code. Code without an end ends with the list item or quotation around it. */
 export function codeFences(): CodeFences {
   let open: OpenFence | undefined;
   const columnAt = itemColumns();

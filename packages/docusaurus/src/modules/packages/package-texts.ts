@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { isFile } from '@docsite/core/process';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
@@ -6,23 +7,31 @@ import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';
 import { installedFolder, readPackage } from '../../load/installed-package.js';
 
+/** What `packageFiles` finds, as texts. */
+export function packageTexts(code: readonly string[], options: NamedModules): string[] {
+  return packageFiles(code, options).map(textOf);
+}
+
+interface NamedModules {
+  readonly named: readonly string[];
+  readonly siteDir: string;
+}
+
 /**
- * The texts of the modules of packages that a site's code imports, if these packages use Docusaurus, with all modules
+ * The files of the modules of packages that a site's code imports, if these packages use Docusaurus, with all modules
  * that these import from the same package. Other packages know nothing about documents.
  *
  * @param code Texts of the code.
- * @param named Import specifiers of further modules.
+ * @param named Import specifiers of further modules, or their files, absolute, which are for Docusaurus in any case.
  */
-export function packageTexts(
-  code: readonly string[],
-  { named, siteDir }: { readonly named: readonly string[]; readonly siteDir: string },
-): string[] {
+export function packageFiles(code: readonly string[], { named, siteDir }: NamedModules): string[] {
   const specifiers = new Set([...named, ...code.flatMap((text) => capturesIn(text, packageImports))]);
   const starts = [...specifiers].flatMap((specifier) => {
+    if (isAbsolute(specifier)) return isFile(specifier) ? [specifier] : [];
     const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
     return name !== undefined && usesDocusaurus(name, siteDir) ? (resolveModule(specifier, siteDir) ?? []) : [];
   });
-  return [...reachedFrom(starts, importsOf)].map(textOf);
+  return [...reachedFrom(starts, importsOf)];
 }
 
 const packageImports = /\b(?:from|import|require)\s*\(?\s*['"]([@\w][^'"]*)['"]/g;

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { isOwnKey, type LeafRoute, type RouteConfig, type RouteModules, type RoutePlugin } from './route-config.js';
 
 /**
@@ -21,6 +22,13 @@ export function printRoute({ leaf, around }: LeafRoute, plugin: RoutePlugin, nam
     `  return <${isOpen ? 'Open' : ''}RoutePage route={route} context={context} />;`,
     '}',
   ].join('\n');
+}
+
+/** The files of the components of pages, absolute, by the code of their modules. */
+export function componentFiles(modules: readonly string[]): string[] {
+  const found = modules.flatMap((code) => [...code.matchAll(/^import component\d+ from ("(?:[^"\\]|\\.)+");$/gm)]);
+  const names = new Set(found.map(([, name = '""']) => JSON.parse(name) as string));
+  return [...names].filter((name) => isAbsolute(name));
 }
 
 /** Prints routes and values, and collects the imports that they need. */

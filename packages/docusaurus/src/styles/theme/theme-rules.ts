@@ -81,6 +81,17 @@ ${resetOnOwnPages('figure', 'margin')}
 .visually-hidden + .post-list > :first-child { padding-block-start: 0; border-block-start: 0; }
 :where(.main .admonition + .page-top) { margin-block-start: 1.5rem; }
 .doc-root-main { flex: 1; min-width: 0; }
+/* the docs of a plugin have their sidebar in the page */
+.doc-root { display: flex; align-items: start; }
+.doc-root > .doc-root-main { --ds-measure: none; padding: 1rem; }
+.doc-root > .sidebar {
+  position: sticky;
+  flex: 0 0 var(--doc-sidebar-width, 300px);
+  max-height: calc(100vh - var(--ds-navbar-height));
+  overflow-y: auto;
+  inset-block-start: var(--ds-navbar-height);
+}
+@media (width <= 996px) { .doc-root > .sidebar { display: none; } }
 /* headings have the colour of what they are in, such as a hero */
 :where(.markdown :is(h1, h2, h3, h4, h5, h6):not(.card-grid *)) { color: var(--ifm-heading-color, inherit); }
 /* a layout of the site has the navbar and the footer in the page, with the marks of their links */

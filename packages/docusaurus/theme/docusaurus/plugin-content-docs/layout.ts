@@ -1,10 +1,13 @@
 import { breadcrumbList, type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
+import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
+import renderRoutes from '@docusaurus/renderRoutes';
 import docsInstances from '@generated/docs-instances';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../inner/sidebar/sidebar-items.js';
 import { documentsOn } from './documents.js';
 import { versionsIn } from './known-versions.js';
-import { useDocsSidebar } from './sidebars.js';
+import { type NamedSidebar, type PluginVersion, useIsInDocs, usePluginVersion } from './plugin-docs.js';
+import { useSidebarInDocs } from './sidebars.js';
 import {
   type GlobalDoc,
   type GlobalVersion,
@@ -51,10 +54,31 @@ export function findSidebarCategory(
 /** The content of a docs page, for the site's components around it. */
 export const DocElementContext = createContext<ReactNode>(null);
 
-/** The contents of a docs page and its sidebar, for the site's component around docs pages. */
-export function useDocRootMetadata(_: unknown) {
-  const sidebar = useDocsSidebar();
-  return { docElement: useContext(DocElementContext), sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
+/** What the component around docs pages receives. */
+export interface DocRootProps {
+  readonly route?: { readonly path?: string; readonly routes?: readonly PluginRoute[] };
+  /** The version, in Docusaurus 2. */
+  readonly versionMetadata?: PluginVersion;
+}
+
+/** The contents of a docs page and its sidebar, for the component around docs pages: the site's, or a plugin's. */
+export function useDocRootMetadata({ route, versionMetadata }: DocRootProps) {
+  const ofPage = { docElement: useContext(DocElementContext), sidebar: useSidebarInDocs() };
+  const isInDocs = useIsInDocs();
+  const ofPlugin = usePluginVersion() ?? versionMetadata;
+  const { docElement, sidebar } =
+    isInDocs || ofPlugin === undefined
+      ? ofPage
+      : { docElement: renderRoutes(route?.routes, { versionMetadata: ofPlugin }), sidebar: sidebarIn(route, ofPlugin) };
+  return { docElement, sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
+}
+
+/** The sidebar that a plugin names in the route inside of one. */
+function sidebarIn(route: DocRootProps['route'], { docsSidebars }: PluginVersion): NamedSidebar | undefined {
+  const [inner] = (route?.routes ?? []) as readonly { readonly sidebar?: string }[];
+  const name = inner?.sidebar;
+  const items = name === undefined ? undefined : docsSidebars[name];
+  return name === undefined || items === undefined ? undefined : { name, items };
 }
 
 /** The version that the reader has chosen for each docs instance, as far as pages know them. */

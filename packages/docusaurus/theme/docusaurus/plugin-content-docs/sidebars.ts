@@ -8,16 +8,25 @@ import {
   useSite,
 } from '@docsite/renderer/template';
 import { copyOf, type PropSidebarItem, sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { createElement, type ReactNode, useContext, useMemo } from 'react';
 import { ReactContextError } from '../theme-common/react-hooks.js';
+import { type NamedSidebar, PluginSidebarContext, useIsInDocs } from './plugin-docs.js';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
 
 /** The name and the items of the page's sidebar; null if it has none. Throws outside of docs. */
 export function useDocsSidebar() {
+  const sidebar = useSidebarInDocs();
+  if (sidebar === undefined) throw new ReactContextError('DocsSidebarProvider');
+  return sidebar;
+}
+
+/** The sidebar of the page; null if it has none, and undefined outside of docs. */
+export function useSidebarInDocs(): NamedSidebar | null | undefined {
   const { sidebars } = useSite();
   const page = usePage();
-  if (!('docs' in page) || page.docs === undefined) throw new ReactContextError('DocsSidebarProvider');
+  const ofPlugin = useContext(PluginSidebarContext);
+  if (!('docs' in page) || page.docs === undefined) return ofPlugin;
   const name = page.docs.sidebar;
   if (name === undefined) return null;
   const items = itemsOn(page, sidebars[name] ?? []);
@@ -69,12 +78,19 @@ function idsByUrl(documents: DocumentsById): ReadonlyMap<string, string> {
 export interface DocsSidebarProviderProps {
   /** The name of the sidebar to show in place of the page's own. */
   readonly name?: string | undefined;
+  /** Its items, on a page that a plugin has added. */
+  readonly items?: readonly PropSidebarItem[] | undefined;
   readonly children?: ReactNode;
 }
 
-/** Reports the chosen sidebar to docsite, from which `useDocsSidebar` receives it. */
-export function DocsSidebarProvider({ name, children }: DocsSidebarProviderProps): ReactNode {
+/**
+ * Reports the chosen sidebar to docsite, from which `useDocsSidebar` receives it. On a page that a plugin has added, it
+ * receives the sidebar given here.
+ */
+export function DocsSidebarProvider({ name, items, children }: DocsSidebarProviderProps): ReactNode {
   const sink = useContext(LinkContext);
+  const sidebar = useMemo(() => (name && items ? { name, items } : null), [name, items]);
+  if (!useIsInDocs()) return createElement(PluginSidebarContext, { value: sidebar }, children);
   if (name !== undefined) sink?.sidebar(name);
   return children;
 }
@@ -99,13 +115,16 @@ export function useDocsSidebars(): Readonly<Record<string, readonly PropSidebarI
 }
 
 /** The sidebar items that lead to the page: its categories from the outside in, then its own item. */
-export function useSidebarBreadcrumbs(): readonly PropSidebarItem[] | null {
+export function useSidebarBreadcrumbs(): readonly SidebarEntry[] | null {
   const { url } = usePage();
   const sidebar = useDocsSidebar();
   return sidebar === null ? null : (wayTo(url, sidebar.items) ?? []);
 }
 
-function wayTo(url: string, items: readonly PropSidebarItem[]): PropSidebarItem[] | undefined {
+/** An item that leads somewhere, or contains others. */
+type SidebarEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
+
+function wayTo(url: string, items: readonly PropSidebarItem[]): SidebarEntry[] | undefined {
   for (const item of items) {
     if (item.type === 'html') continue;
     if (item.href === url) return [item];

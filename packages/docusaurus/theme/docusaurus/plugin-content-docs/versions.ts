@@ -2,9 +2,10 @@ import { type DocumentsById, type PageData, usePage, useSite } from '@docsite/re
 import docsInstances from '@generated/docs-instances';
 import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { documentsOn } from './documents.js';
 import { type GlobalDoc, type GlobalVersion, versionOf, versionsIn } from './known-versions.js';
+import { type PluginVersion, PluginVersionContext, useIsInDocs, usePluginVersion } from './plugin-docs.js';
 import { useDocsSidebars } from './sidebars.js';
 
 export type { GlobalDoc, GlobalVersion } from './known-versions.js';
@@ -96,11 +97,13 @@ export function useAllDocsData() {
 }
 
 /** The facts about the page's version. Throws outside of docs. */
-export function useDocsVersion() {
+export function useDocsVersion(): PluginVersion {
   const page = usePage();
   const docs = useDocs();
   const version = useActiveVersion(docs?.instance);
   const docsSidebars = useDocsSidebars();
+  const ofPlugin = usePluginVersion();
+  if (ofPlugin !== undefined) return ofPlugin;
   if (docs === undefined) throw new Error('useDocsVersion() was called on a page that is not among the docs');
   return {
     pluginId: docs.instance,
@@ -119,9 +122,14 @@ export function useDocsVersion() {
   };
 }
 
-/** Only draws its children: `useDocsVersion` reads the version from the page. */
-export function DocsVersionProvider({ children }: { readonly children?: ReactNode }): ReactNode {
-  return children;
+export interface DocsVersionProviderProps {
+  readonly version?: PluginVersion | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The version of a plugin's page. Among the docs of the site, `useDocsVersion` reads it from the page. */
+export function DocsVersionProvider({ version, children }: DocsVersionProviderProps): ReactNode {
+  return useIsInDocs() ? children : createElement(PluginVersionContext, { value: version }, children);
 }
 
 /** The version that the reader has chosen. */

@@ -37,7 +37,7 @@ export function resolveReact(name: string, folders: ReactFolders): string {
   return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
 }
 
-/** The files of React DOM's modules that browsers get in place of those for Node, absolute, by their import specifiers. */
+/** The files of React DOM that browsers get in place of those for Node, absolute, by their import specifiers. */
 export function browserModules({ 'react-dom': folder }: ReactFolders): Record<string, string> {
   const { exports = {} } = packageIn(folder);
   return Object.fromEntries(
