@@ -73,7 +73,7 @@ describe('the style sheet of an adopted site', () => {
 
   test('should have rules for bare elements of components below those of the theme', () => {
     const css = looksOf(readSiteWords([], { siteDir: '/site' }), { infimaFile, drawsParts: true });
-    expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
+    expect(css).toContain('@layer theme.site {\n  :is(.main a, .toc a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
     expect(css).toMatch(

@@ -152,9 +152,9 @@ export const postSidebar = `
  */
 export const bareElements = `
 @layer theme.site {
-  :is(.main a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+  :is(.main a, .toc a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
   .menu a { text-decoration: none; }
-  :is(.main a, ${framelessLinks}):hover { color: var(--ds-link-hover); }
+  :is(.main a, .toc a, ${framelessLinks}):hover { color: var(--ds-link-hover); }
   .main hr { height: 1px; border: 0; background: var(--ds-border); }
 }
 `;
