@@ -64,7 +64,8 @@ test('a navbar that the site draws should have its height, the colours of Infima
     'src/theme/Navbar/Content/index.js': `import { useThemeConfig } from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 export default () => <div className="navbar__inner"><div className="navbar__items">
-  {useThemeConfig().navbar.items.map((item, index) => <NavbarItem {...item} key={index} />)}</div></div>;`,
+  {useThemeConfig().navbar.items.map((item, index) => <NavbarItem {...item} key={index} />)}
+  <div><NavbarItem to="/a" label="Own" /></div></div></div>;`,
     'docs/index.md': '# Home\n',
     'docs/a.md': '# Page\n',
   });
@@ -78,12 +79,12 @@ export default () => <div className="navbar__inner"><div className="navbar__item
       return [height, getComputedStyle(link).color, getComputedStyle(search).display];
     });
   expect(await seen()).toEqual([96, 'rgb(1, 2, 3)', 'block']);
-  const guide = page.locator('.navbar').getByRole('link', { name: 'Guide' });
-  expect(await guide.isVisible()).toBe(true);
+  const [guide, other] = ['Guide', 'Own'].map((name) => page.locator('.navbar').getByRole('link', { name }));
+  expect([await guide?.isVisible(), await other?.isVisible()]).toEqual([true, true]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await seen()).toEqual([64, 'rgb(1, 2, 3)', 'none']);
-  // it is in the menu
-  expect(await guide.isVisible()).toBe(false);
+  // they are in the menu
+  expect([await guide?.isVisible(), await other?.isVisible()]).toEqual([false, false]);
 });
 
 test('a navbar whose layout the site draws should have the colours of a light one', async () => {

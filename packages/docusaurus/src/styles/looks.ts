@@ -66,19 +66,25 @@ const layerNames = [
 /** Keeps the proportions of a logo whose height the site sets. */
 const logoWidth = ':where(.navbar-logo > img) { width: auto; }\n';
 
+/** Elements around items of a navbar that are outside of lists: list items, and others that the site puts them into. */
+const loose = ':where(.navbar :not(ul, ol, menu) > li, .navbar :not(ul, ol, menu, li, .dropdown))';
+
 /**
- * Shows items of docsite's navbar, which are list items, outside of lists on wide screens, with the colours of the
- * navbar, and gives the logo the distances that it has next to them in Infima.
+ * Shows items of docsite's navbar, most of which are list items, outside of lists on wide screens, with the colours of
+ * the navbar, and gives the logo the distances that it has next to them in Infima.
  */
 const looseItems = `
 :is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }
-:where(.navbar :not(ul, ol, menu) > li) > .navbar-link { color: var(--ds-navbar-text); }
-:where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where(:hover) { color: var(--ds-navbar-hover); }
-:where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where([aria-current]) { color: var(--ds-navbar-current); }
+${loose} > .navbar-link { color: var(--ds-navbar-text); }
+${loose} > .navbar-link:where(:hover) { color: var(--ds-navbar-hover); }
+${loose} > .navbar-link:where([aria-current]) { color: var(--ds-navbar-current); }
 :where(.navbar__items > .navbar-logo) { gap: 0; margin-inline-end: 1rem; }
 :where(.navbar__items > .navbar-logo > img) { margin-inline-end: 0.5rem; }
 /* they are in the menu there */
-@media (width <= 996px) { .navbar :not(ul, ol, menu) > li:has(> :is(.navbar-link, .dropdown)) { display: none; } }
+@media (width <= 996px) {
+  .navbar :not(ul, ol, menu) > li:has(> :is(.navbar-link, .dropdown)) { display: none; }
+  .navbar :not(ul, ol, menu, li, .dropdown) > :is(.navbar-link, .dropdown) { display: none; }
+}
 `;
 
 /** Gives a navbar drawn by the site, which lacks the attribute for its style, the colours of a light one. */
