@@ -60,6 +60,7 @@ function assembleVersion(
   const { sidebars, findings } = buildSidebars({
     ...writtenSidebars(scanned, place.file),
     docs: drafted.byId,
+    draftIds: drafted.leftOut,
     version: facts.name,
     categories: scanned.categories,
     basePath: facts.path,
@@ -103,22 +104,19 @@ function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<Sideb
   return { authored: sidebars?.value, places: sidebars?.places ?? nowhere };
 }
 
-/** Drafts the documents of a version by id; if two documents have the same id, the first is kept. */
+/**
+ * Drafts the documents of a version by id; if two documents have the same id, the first is kept. Those that are marked
+ * as drafts are left out of a build, except for their ids.
+ */
 export function draftDocs(
   scanned: ScannedVersion,
   facts: VersionFacts,
   docs: DocsConfig,
   input: AssembleInput,
-): { byId: Map<string, DocDraft>; findings: Finding[] } {
+): { byId: Map<string, DocDraft>; leftOut: Set<string>; findings: Finding[] } {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
-  const sources = [...scanned.sources]
-    .sort((a, b) => compareText(a.relative, b.relative))
-    .flatMap(({ path, relative }) => {
-      const document = input.documents[path];
-      const isHidden = document === undefined || (document.frontMatter.draft && !input.includeDrafts);
-      return isHidden ? [] : [{ relative, document }];
-    });
+  const { sources, drafts } = readDocs(scanned, input);
   const options = {
     basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),
@@ -133,7 +131,27 @@ export function draftDocs(
       byId.set(identity.id, draftDoc(withDefinedTags(document, scanned.tags), source.relative, identity));
     else findings.push(duplicateId(identity.id, document, other.document));
   }
-  return { byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))), findings };
+  return {
+    byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))),
+    leftOut: new Set(drafts.map(({ relative, document }) => identifyDoc(relative, document.frontMatter, options).id)),
+    findings,
+  };
+}
+
+/** The documents of a version in the order of their paths: those that become pages, and drafts that do not. */
+function readDocs(
+  { sources }: ScannedVersion,
+  { documents, includeDrafts }: AssembleInput,
+): Record<'sources' | 'drafts', { relative: string; document: AssembledDocument }[]> {
+  const read = [...sources]
+    .sort((a, b) => compareText(a.relative, b.relative))
+    .flatMap(({ path, relative }) => {
+      const document = documents[path];
+      return document === undefined ? [] : [{ relative, document }];
+    });
+  const isLeftOut = ({ document }: { document: AssembledDocument }) =>
+    document.frontMatter.draft === true && !includeDrafts;
+  return { sources: read.filter((doc) => !isLeftOut(doc)), drafts: read.filter(isLeftOut) };
 }
 
 function duplicateId(id: string, document: AssembledDocument, other: AssembledDocument): Finding {

@@ -62,8 +62,14 @@ describe('a document page', () => {
   });
 
   test('should be left out if it is a draft, except in a preview', async () => {
-    const files = { 'docs/a.md': '---\ndraft: true\n---\n', 'docs/b.md': '' };
-    const [build, preview] = [await buildSite(files), await buildSite(files, {}, { includeDrafts: true })];
+    const files = {
+      'docs/a.md': '---\ndraft: true\n---\n',
+      'docs/b.md': '',
+      'sidebars.json': '{ "docs": ["a", "b"] }',
+    };
+    const config = { docs: { sidebarPath: 'sidebars.json' } };
+    const [build, preview] = [await buildSite(files, config), await buildSite(files, config, { includeDrafts: true })];
+    expect(build.findings).toEqual([]);
     expect([build, preview].map((site) => site.docs[0]?.versions[0]?.docs.map((doc) => doc.id))).toEqual([
       ['b'],
       ['a', 'b'],

@@ -167,6 +167,26 @@ describe('the link of a category', () => {
   });
 });
 
+test('drafts should be left out of a sidebar, and categories of nothing else with them', () => {
+  const drafts = { type: 'category', label: 'Drafts', items: ['new', { Newer: ['new'] }] };
+  const items = [
+    'new',
+    { type: 'ref', id: 'new' },
+    drafts,
+    { ...drafts, link: { type: 'generated-index' } },
+    { ...drafts, link: { type: 'doc', id: 'new' } },
+    { ...drafts, link: { type: 'doc', id: 'lock' } },
+    { ...drafts, link: { type: 'doc', id: 'new' }, items: ['new', 'lock'] },
+  ];
+  const { sidebars, findings } = build({ a: items }, { draftIds: ['new'] });
+  expect(findings).toEqual([]);
+  expect(sidebars.a).toMatchObject([
+    { label: 'Drafts', link: { id: 'lock' }, items: [] },
+    { label: 'Drafts', items: [{ id: 'lock' }] },
+  ]);
+  expect(sidebars.a?.[1]).not.toHaveProperty('link');
+});
+
 test('should find documents of a version by ids with its name, as Docusaurus 2 froze sidebars', () => {
   const frozen = {
     'version-1.0/docs': [

@@ -12,14 +12,19 @@ interface Given {
   readonly version?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly messages?: Readonly<Record<string, string>>;
+  readonly draftIds?: readonly string[];
 }
 
 /** Builds the sidebars of a docs instance of files. */
-export function build(authored: unknown, { version, files = someFiles, messages }: Given = {}): BuiltSidebars {
+export function build(
+  authored: unknown,
+  { version, files = someFiles, messages, draftIds }: Given = {},
+): BuiltSidebars {
   return buildSidebars({
     docs: draftsOf(files),
     ...(version !== undefined && { version }),
     ...(messages !== undefined && { messages }),
+    ...(draftIds !== undefined && { draftIds: new Set(draftIds) }),
     categories: [],
     basePath: '/docs',
     numberPrefixes: true,
