@@ -14,7 +14,7 @@ const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]
 const strayHeadingId = /^(#{1,6}[ \t](?:[^`\\{]|\\.|`[^`]*`|\{(?!#))*)\{#/;
 
 /** A fence whose content is MDX for Docusaurus, and code for other Markdown readers. */
-const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
+const mdxFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*$/;
 
 /** The first line of an MDX comment of several lines. */
 const openingComment = /^[ \t>]*\{\s*\/\*(?!.*\*\/)/;

@@ -104,7 +104,7 @@ describe('normalizeSyntax', () => {
   test.each([
     ['```mdx-code-block\n<A/>\n```\n\n```js\nb\n```', '\n<A/>\n\n\n```js\nb\n```'],
     ['```mdx-code-block\n  ```js\na\n  ```\n<A/>\n```js\n```', '\n  ```js\na\n\n<A/>\n```js\n```'],
-    ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
+    ['````  mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
     ['```md\n```mdx-code-block\n```', '```md\n```mdx-code-block\n```'],
   ])('should drop MDX fences in MDX: %j', (text, expected) => {
     expect([normalizeSyntax(text, { format: 'mdx' }), normalizeSyntax(text, { format: 'md' })]).toEqual([
