@@ -1,8 +1,9 @@
+import { compareLabels } from './compare-labels.js';
 import type { PageSection } from './content-kind.js';
 import type { TagGroup } from './page-data.js';
 import type { Tag } from './tags.js';
 
-/** Groups listed tags by first letter, in the order given. */
+/** Groups listed tags by first letter, alphabetically. */
 export function groupTags(
   tags: readonly Pick<Tag, 'label' | 'route' | 'description' | 'pages' | 'unlisted'>[],
   url: (route: string) => string,
@@ -15,7 +16,7 @@ export function groupTags(
     groups.set(letter, group);
     group.push({ label, href: url(route), count: pages.length, ...(description !== undefined && { description }) });
   }
-  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
+  return [...groups].sort(([a], [b]) => compareLabels(a, b)).map(([letter, items]) => ({ letter, tags: items }));
 }
 
 /** Tags as plain-text sections. */

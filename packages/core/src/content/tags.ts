@@ -3,6 +3,7 @@ import { compareText, type Finding, finding, type Place, placeOf } from '../diag
 import { joinRoute } from '../route/route.js';
 import { trimSlashes } from '../route/trim-slashes.js';
 import type { AssembledDocument } from './assembled-document.js';
+import { compareLabels } from './compare-labels.js';
 import { isSameTag, tagSlug } from './tag-slug.js';
 
 /** A tag of one docs instance and version; labels with the same slug are one tag. */
@@ -143,11 +144,6 @@ function withPages({ tag, pages }: TagEntry): Tag {
 
 function routesByTitle(pages: readonly TaggedDocument[]): string[] {
   return [...pages].sort((a, b) => compareLabels(a.title, b.title) || compareText(a.id, b.id)).map((doc) => doc.route);
-}
-
-/** Compares alphabetically, ignoring case, with lower case first among equals; the same on every machine. */
-function compareLabels(a: string, b: string): number {
-  return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(b, a);
 }
 
 function placeOfTags(doc: TaggedDocument): Tag['place'] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { groupTags } from '../../src/content/tag-groups.js';
 import { tagSlug } from '../../src/content/tag-slug.js';
 import { collectTags, type TagTable } from '../../src/content/tags.js';
 import { draftsOf } from '../site/drafts.js';
@@ -41,6 +42,18 @@ describe('collectTags', () => {
     expect(tags.map((tag) => [tag.label, tag.pages])).toEqual([
       ['A', ['/docs/a']],
       ['b', ['/docs/b', '/docs/a']],
+    ]);
+  });
+
+  test('should sort letters with accents after those without, and group them by themselves', () => {
+    const { tags } = collect({ 'a.md': 'tags: [Zoo, Émile, eau, Eve, été, 2]' });
+    expect(
+      groupTags(tags, (route) => route).map((group) => [group.letter, group.tags.map(({ label }) => label)]),
+    ).toEqual([
+      ['2', ['2']],
+      ['E', ['eau', 'Eve']],
+      ['É', ['Émile', 'été']],
+      ['Z', ['Zoo']],
     ]);
   });
 
