@@ -16,7 +16,7 @@ export interface WrittenData {
 export function writtenData(page: WrittenPage, context: PageDataContext): WrittenData {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
   const toc = (context.document?.headings ?? [])
-    .filter(({ level }) => level >= tocLevels[0] && level <= tocLevels[1])
+    .filter(({ level, html }) => level >= tocLevels[0] && level <= tocLevels[1] && html.trim() !== '')
     .map(({ id, level, html }) => ({ id, level, html }));
   return {
     toc: hideToc ? [] : toc,

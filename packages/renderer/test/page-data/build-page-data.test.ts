@@ -48,8 +48,8 @@ describe('the data of a document', () => {
     expect(site.doc('/docs/guide/two').tags).toEqual([{ label: 'api', href: '/docs/tags/api' }]);
   });
 
-  test('should list the headings of the levels that the site shows', async () => {
-    const site = await makeSite({ 'docs/a.md': '# A\n\n## B `b`\n\n### C\n\n#### D\n' });
+  test('should list the headings with text of the levels that the site shows', async () => {
+    const site = await makeSite({ 'docs/a.md': '# A\n\n## B `b`\n\n### C\n\n#### D\n\n## ![](/a.png)\n' });
     expect(site.doc('/docs/a').toc).toEqual([
       { id: 'b-b', level: 2, html: 'B <code>b</code>' },
       { id: 'c', level: 3, html: 'C' },
