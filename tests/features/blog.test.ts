@@ -62,6 +62,7 @@ describe('a post', () => {
       '@type': 'BlogPosting',
       headline: 'Welcome <all>',
       datePublished: '2024-01-01T00:00:00.000Z',
+      image: expect.stringMatching(/^https:\/\/example\.org\/base\/assets\/.*picture-\w+\.svg$/),
       mainEntityOfPage: 'https://example.org/base/blog/2024/01/01/welcome',
       author: [
         { '@type': 'Person', name: 'Jane Doe', jobTitle: 'Maintainer' },

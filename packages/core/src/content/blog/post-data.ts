@@ -1,5 +1,6 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
+import { isWebAddress } from '../../url-scheme.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';
 import { dateLabel } from '../page-date.js';
@@ -88,14 +89,13 @@ export function blogSidebarName(id: string): string {
 }
 
 /** Head elements that describe an article to social media and search engines. */
-function articleTags(
-  { title, description, date, authors, tags, lastUpdate, route }: PostPage,
-  context: Context,
-): HeadTag[] {
+function articleTags(page: PostPage, context: Context): HeadTag[] {
+  const { title, description, date, authors, tags, lastUpdate, route } = page;
   const published = new Date(date).toISOString();
   const modified = lastUpdate?.time === undefined ? undefined : new Date(lastUpdate.time * 1000).toISOString();
   const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { property: name, content } });
   const urls = authors.flatMap((author) => author.url ?? []);
+  const image = imageOf(page, context);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -103,6 +103,7 @@ function articleTags(
     description,
     datePublished: published,
     ...(modified !== undefined && { dateModified: modified }),
+    ...(image !== undefined && { image }),
     mainEntityOfPage: context.absolute(context.url(route)),
     author: authors.map(({ name, title: jobTitle, url }) => ({
       '@type': 'Person',
@@ -123,4 +124,11 @@ function articleTags(
       content: JSON.stringify(data).replaceAll('<', '\\u003c'),
     },
   ];
+}
+
+/** The address of the image that represents a post elsewhere, with the site's own. */
+function imageOf(page: PostPage, { absolute, imageUrl }: Context): string | undefined {
+  if (page.image === undefined) return undefined;
+  const address = imageUrl(page.image, page);
+  return isWebAddress(address) ? address : absolute(address);
 }
