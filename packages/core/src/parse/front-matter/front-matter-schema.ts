@@ -10,6 +10,10 @@ function nameOfType(value: unknown): string {
 const expected = (what: string) => (issue: { input?: unknown }) =>
   `expected ${what}, received ${nameOfType(issue.input)}`;
 const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
+const isFilled = (value: string) => value !== '';
+const isEmpty = 'is empty: leave the key out instead';
+/** Text that names something. As in Docusaurus, it may be absent, but not empty. */
+const name = text.refine(isFilled, isEmpty);
 /** As in Docusaurus, numbers and `true` may be in quotation marks. */
 const unquoted = (value: unknown) =>
   typeof value === 'string' && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? JSON.parse(value) : value;
@@ -25,11 +29,11 @@ const date = z
     error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
   });
 
-const slug = text.refine((value) => !value.includes('\0'), 'contains a NUL character, which no path may contain');
+const slug = name.refine((value) => !value.includes('\0'), 'contains a NUL character, which no path may contain');
 
 /** Front matter keys that docsite reads; others are kept for components. Follows Docusaurus's conventions. */
 export const frontMatterSchema = z.looseObject({
-  id: text.optional(),
+  id: name.optional(),
   slug: slug.optional(),
   title: text.optional(),
   title_meta: text.optional(),
@@ -38,11 +42,11 @@ export const frontMatterSchema = z.looseObject({
     .array(tag, { error: expected('a list of tags') })
     .nullish()
     .transform((value) => value ?? []),
-  keywords: z.array(text).default([]),
-  image: z.string().optional(),
+  keywords: z.array(name).default([]),
+  image: z.string().refine(isFilled, isEmpty).optional(),
   head: pageHeadSchema.optional(),
-  sidebar_label: text.optional(),
-  sidebar_key: text.optional(),
+  sidebar_label: name.optional(),
+  sidebar_key: name.optional(),
   sidebar_position: number.optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), { error: expected('keys with values') }).optional(),

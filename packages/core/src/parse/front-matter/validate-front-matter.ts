@@ -31,7 +31,8 @@ export function validateFrontMatter(data: Record<string, unknown>, yaml: string,
   const result = frontMatterSchema.safeParse(data);
   if (result.success && result.data.head !== undefined)
     Object.assign(places, placesWithin('head', data.head, yaml, file));
-  if (result.success) return { frontMatter: result.data, places, problems };
+  if (result.success)
+    return { frontMatter: result.data, places, problems: [...problems, ...noLevels(result.data, places)] };
   const placeOf = yamlPlaces(yaml);
   for (const issue of result.error.issues) problems.push(problemOf(issue, placeOf(issue.path), file));
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
@@ -66,6 +67,16 @@ function misspelling(key: string, place: Place): ParseProblem[] {
   if (hint === undefined) return [];
   const message = `unknown front matter key '${key}'`;
   return [{ rule: 'front-matter-key', message, hint, place }];
+}
+
+/** Reports levels of the table of contents between which there are none. */
+function noLevels(
+  { toc_min_heading_level: min, toc_max_heading_level: max }: FrontMatter,
+  places: Readonly<Record<string, Place>>,
+): ParseProblem[] {
+  if (min === undefined || max === undefined || min <= max) return [];
+  const message = `front matter 'toc_min_heading_level': ${min} is greater than 'toc_max_heading_level', ${max}`;
+  return [{ rule: 'front-matter', message, place: places.toc_min_heading_level as Place }];
 }
 
 function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {

@@ -107,10 +107,17 @@ describe('front matter in JSON', () => {
   );
 });
 
-describe('a value of the wrong type', () => {
+describe('a value of the wrong type, or empty where it names something,', () => {
   test.each([
     ['title: true', "2:8 front matter 'title': expected text, received boolean"],
     ['slug: "a\\0b"', "2:7 front matter 'slug': contains a NUL character, which no path may contain"],
+    ["slug: ''", "2:7 front matter 'slug': is empty: leave the key out instead"],
+    ['image: ""', "2:8 front matter 'image': is empty: leave the key out instead"],
+    ['keywords: [a, ""]', "2:15 front matter 'keywords.1': is empty: leave the key out instead"],
+    [
+      'toc_max_heading_level: 2\ntoc_min_heading_level: 3',
+      "3:1 front matter 'toc_min_heading_level': 3 is greater than 'toc_max_heading_level', 2",
+    ],
     ['title:', "2:7 front matter 'title': expected text, received null"],
     ['sidebar_position: two', "2:19 front matter 'sidebar_position': expected number, received string"],
     ['draft: yes', "2:8 front matter 'draft': expected boolean, received string"],
