@@ -1,4 +1,4 @@
-import { headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/inner/docs/heading-tree';
+import { headingsOfLevels, headingTree, type TOCTreeNode, type TocEntry } from '@docusaurus/inner/docs/heading-tree';
 import { useEffect, useMemo } from 'react';
 
 export type { TOCTreeNode };
@@ -18,7 +18,7 @@ export interface FilteredTOC {
 /** The headings of some levels, as a tree. */
 export function useFilteredAndTreeifiedTOC({ toc, minHeadingLevel, maxHeadingLevel }: FilteredTOC): TOCTreeNode[] {
   return useMemo(
-    () => headingTree(toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)),
+    () => headingsOfLevels(headingTree(toc), minHeadingLevel, maxHeadingLevel),
     [toc, minHeadingLevel, maxHeadingLevel],
   );
 }

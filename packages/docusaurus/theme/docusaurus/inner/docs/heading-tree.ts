@@ -23,3 +23,11 @@ export function headingTree(toc: readonly TocEntry[]): TOCTreeNode[] {
   }
   return roots;
 }
+
+/** The headings of some levels. Those below a heading that is left out take its place. */
+export function headingsOfLevels(tree: readonly TOCTreeNode[], min: number, max: number): TOCTreeNode[] {
+  return tree.flatMap((node) => {
+    const children = headingsOfLevels(node.children, min, max);
+    return node.level >= min && node.level <= max ? [{ ...node, children }] : children;
+  });
+}
