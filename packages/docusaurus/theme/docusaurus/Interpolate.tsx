@@ -8,14 +8,17 @@ export interface InterpolateProps {
   readonly values?: Values;
 }
 
-/** Inserts values into a text. Returns a string if all values are strings, otherwise a list of nodes. */
+/**
+ * Inserts values into a text; names without a value stay. Returns a string if no value is an element, otherwise a list
+ * of nodes.
+ */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return name !== undefined && name in values ? values[name] : part;
+    return name === undefined ? part : (values[name] ?? (values[name] === null ? '' : part));
   });
-  if (!parts.some((part) => isValidElement(part))) return parts.map(String).join('');
-  return Children.toArray(parts);
+  if (!parts.some((part) => isValidElement(part))) return parts.join('');
+  return Children.toArray(parts.filter((part) => part !== ''));
 }
 
 /** A text with values inserted. */
