@@ -25,7 +25,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link in the site's own components. Only some components of the theme mark links that leave the site. */
 export default function Link(props: LinkProps) {
-  const isNavLink = props.isNavLink === true && isInternalUrl(props.to || props.href);
+  const address = props.to || props.href || '';
+  const isNavLink = props.isNavLink === true && address !== '' && !address.startsWith('#') && isInternalUrl(address);
   return isNavLink ? <NavLink {...props} /> : <PlainLink {...props} />;
 }
 
@@ -58,7 +59,8 @@ function PlainLink(props: LinkProps) {
   const { baseUrl } = useSite();
   const { url } = usePage();
   const { withBaseUrl } = useBaseUrlUtils();
-  const written = to || href || '';
+  const written = to || href;
+  if (!written) return <ThemeLink {...(written === '' && { href: '' })} {...rest} />;
   const path = written.replace('pathname://', '');
   const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
   if (isInternalUrl(written)) return <ThemeLink href={slashed(fromPage(target, url), baseUrl)} {...rest} />;

@@ -116,11 +116,15 @@ test('links of navigation should be marked where they lead to the page, to one a
       'src/theme/NavbarItem/NavbarNavLink.js': `import Link from '@docusaurus/Link';
         export default ({ to, href, label, className }) => <Link to={to ?? href} isNavLink className="own">{label}</Link>;`,
       'src/theme/DocItem/Footer/index.js': `import Link from '@docusaurus/Link';
+        import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
         export default () => <nav id="end">
           <Link to="/guide" isNavLink exact>a</Link>
           <Link to="/guide?b=1" isNavLink activeClassName="on" className="b">b</Link>
           <Link to="/more" isNavLink isActive={(match, location) => location.pathname.startsWith('/guide')}>c</Link>
           <Link to="/guide">d</Link>
+          <Link to="#more" isNavLink>e</Link>
+          <Link isNavLink>f</Link>
+          {isActiveSidebarItem({ type: 'link', href: '/Guide/' }, '/guide') && <b>g</b>}
         </nav>;`,
     }),
   );
@@ -129,6 +133,8 @@ test('links of navigation should be marked where they lead to the page, to one a
   expect(part.texts('a.own[aria-current=true]')).toEqual(['Guide', 'Guide']);
   expect(part.texts('#end [aria-current=true]')).toEqual(['b', 'c']);
   expect(part.texts('#end .b.on')).toEqual(['b']);
+  // one without an address cannot be followed
+  expect(part.texts('#end > :not([href])')).toEqual(['f', 'g']);
   expect(other.page('guide/index.html').texts('#end [aria-current=page]')).toEqual(['a', 'b']);
   expect(other.page('more/index.html').texts('a.own[aria-current]')).toEqual(['More', 'More']);
 });

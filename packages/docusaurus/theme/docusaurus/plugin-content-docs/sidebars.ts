@@ -7,6 +7,7 @@ import {
   usePage,
   useSite,
 } from '@docsite/renderer/template';
+import { isSamePath } from '@docusaurus/inner/routes/same-path';
 import { copyOf, type PropSidebarItem, sidebarItems } from '@docusaurus/inner/sidebar/sidebar-items';
 import { createElement, type ReactNode, useContext, useMemo } from 'react';
 import { ReactContextError } from '../theme-common/react-hooks.js';
@@ -127,7 +128,7 @@ type SidebarEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
 function wayTo(url: string, items: readonly PropSidebarItem[]): SidebarEntry[] | undefined {
   for (const item of items) {
     if (item.type === 'html') continue;
-    if (item.href === url) return [item];
+    if (item.href !== undefined && isSamePath(item.href, url)) return [item];
     const inner = item.type === 'category' ? wayTo(url, item.items) : undefined;
     if (inner !== undefined) return [item, ...inner];
   }
@@ -141,7 +142,7 @@ export function isActiveSidebarItem(item: PropSidebarItem, activePath: string): 
 
 /** Whether an item is visible: unlisted ones are visible only on their own pages. */
 export function isVisibleSidebarItem(item: PropSidebarItem, activePath: string): boolean {
-  if (item.type === 'link') return !item.unlisted || item.href === activePath;
+  if (item.type === 'link') return !item.unlisted || isSamePath(item.href, activePath);
   if (item.type !== 'category' || item.href !== undefined) return true;
   return item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
 }

@@ -1,5 +1,6 @@
 export { NavbarSecondaryMenuFiller } from '@docusaurus/inner/navbar/secondary-menu';
 export { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
+export { isSamePath } from '@docusaurus/inner/routes/same-path';
 // documents and posts were part of this module before Docusaurus 3.6
 export * from '@docusaurus/plugin-content-blog/client';
 export * from '@docusaurus/plugin-content-docs/client';

@@ -35,12 +35,6 @@ export function useLocationChange(
   }, [location.pathname]);
 }
 
-/** Whether two paths are the same, apart from letter case and a slash at the end. */
-export function isSamePath(one?: string, other?: string): boolean {
-  const plain = (path?: string) => path?.replace(/\/$/, '').toLowerCase();
-  return plain(one) === plain(other);
-}
-
 /** The route of the home page. */
 export function useHomePageRoute() {
   return { path: useSite().baseUrl, exact: true };
