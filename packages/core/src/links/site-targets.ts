@@ -19,7 +19,7 @@ export class SiteTargets {
 
   /** A page, or a place on it. */
   page(route: string, { query, hash }: SplitHref): LinkTarget {
-    const anchor = hash === '' ? undefined : decodeFragment(hash.slice(1));
+    const anchor = hash === '' ? undefined : this.anchorOf(route, hash.slice(1));
     const exists = anchor === undefined || this.holdsAnchor(route, anchor);
     const url = urlOfRoute(route, urlPolicy(this.site)) + query + hash;
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };
@@ -68,6 +68,12 @@ export class SiteTargets {
     const file = decodePath(path);
     const names = known.has(routeOfPath(path)) || this.site.staticFiles[file] !== undefined || contentFiles.has(file);
     return names ? path : full.slice(baseUrl.length - 1);
+  }
+
+  /** The id that a fragment names: decoded, unless only the id as written exists, which browsers look for first. */
+  private anchorOf(route: string, fragment: string): string {
+    const id = decodeFragment(fragment);
+    return id === fragment || this.holdsAnchor(route, id) || !this.holdsAnchor(route, fragment) ? id : fragment;
   }
 
   /** Whether a page has an id, or its ids are unknown until it is rendered. */

@@ -9,7 +9,7 @@ const image = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></
 const files = {
   'docs/index.md': '# Home',
   'docs/apis/lock.md':
-    '# Lock\n\n## Use {#use}\n\n## Été\n\n<b id="eq:limit"></b>\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) ![f](./folder.svg) [z](data.zip)',
+    '# Lock\n\n## Use {#use}\n\n## Été\n\n<b id="eq:limit"></b> <b id="c%20d"></b>\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) ![f](./folder.svg) [z](data.zip)',
   'docs/apis/index.md': '# APIs',
   'docs/apis/version.php.md': '# version.php',
   'docs/apis/diagram.svg': image,
@@ -75,6 +75,7 @@ describe('a link to a page', () => {
     ['#use', 'use', true],
     ['#%C3%A9t%C3%A9', 'été', true],
     ['#eq%3Alimit', 'eq:limit', true],
+    ['#c%20d', 'c%20d', true],
     ['#none', 'none', false],
     ['lock.md#none', 'none', false],
     ['#', '', true],
