@@ -7,7 +7,7 @@ import type { PageBase } from '../content/page.js';
 import { type Finding, finding, placeText } from '../diagnostic.js';
 import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
 import { ownFolderOf } from '../route/own-folders.js';
-import { routeOfPath, urlPolicy } from '../route/route.js';
+import { notFoundRoute, routeOfPath, urlPolicy } from '../route/route.js';
 import type { OutputPaths } from './output-paths.js';
 
 /** The input of collecting redirects. */
@@ -72,16 +72,18 @@ function writtenRedirects({ config, configPlaces }: RedirectsInput): Redirect[] 
   });
 }
 
-/** Calls the adapter's function with the address of each page, including its trailing slash. */
+/** Calls the adapter's function with the address of each page that has one, including its trailing slash. */
 function computedRedirects({ config, hooks, pages, configPlaces }: RedirectsInput): Redirect[] {
   const place = placeOfKey(configPlaces, []);
   const slashOf = ({ route, isFolder }: PageBase) =>
     route !== '/' && (isFolder || config.trailingSlash === true) ? '/' : '';
-  return pages.flatMap((page) =>
-    (hooks?.oldAddresses?.(page.route + slashOf(page)) ?? []).map(
-      (from): Redirect => ({ from: routeOfPath(from), to: page.route, place, targetPlace: place }),
-    ),
-  );
+  return pages
+    .filter(({ route }) => route !== notFoundRoute)
+    .flatMap((page) =>
+      (hooks?.oldAddresses?.(page.route + slashOf(page)) ?? []).map(
+        (from): Redirect => ({ from: routeOfPath(from), to: page.route, place, targetPlace: place }),
+      ),
+    );
 }
 
 interface Problem {

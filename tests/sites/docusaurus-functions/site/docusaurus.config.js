@@ -52,7 +52,7 @@ module.exports = {
     [
       'client-redirects',
       {
-        fromExtensions: ['html'],
+        fromExtensions: ['html', 'htm'],
         createRedirects: (path) => (path === '/guide/start' ? ['/begin', '/guide/other'] : undefined),
       },
     ],
