@@ -15,7 +15,8 @@ export interface WrittenData {
 /** The template data derived from a written page's facts and its document. */
 export function writtenData(page: WrittenPage, context: PageDataContext): WrittenData {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
-  const toc = (context.document?.headings ?? [])
+  const { contents, headings = [] } = context.document ?? {};
+  const toc = (contents ?? headings)
     .filter(({ level, html }) => level >= tocLevels[0] && level <= tocLevels[1] && html.trim() !== '')
     .map(({ id, level, html }) => ({ id, level, html }));
   return {

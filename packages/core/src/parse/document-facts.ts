@@ -5,6 +5,7 @@ import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
 import { firstLine } from './first-line.js';
 import { imagesInFrontMatter } from './front-matter/front-matter-images.js';
+import { writtenContents } from './mdx/written-contents.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { readingMinutes, withoutTitle } from './reading-time.js';
@@ -58,6 +59,7 @@ export async function collectFacts(
   const facts = {
     ...(title && titleFacts(title, split.body, state)),
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
+    ...contentsOf(state),
     links,
     ...headFacts(head, images.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
@@ -99,6 +101,11 @@ function titleFacts(
 
 function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {
   return levels.length === 0 ? {} : { head: { levels: levels.map((level) => level.map(({ tag }) => tag)), firstLink } };
+}
+
+function contentsOf({ statements, path }: ParseState): Pick<Document, 'contents'> {
+  const contents = writtenContents(statements, path);
+  return contents === undefined ? {} : { contents };
 }
 
 /** The facts that transforms have collected. */

@@ -23,6 +23,8 @@ export interface Document {
   /** Set if its first heading is of level 1 but is not the title: no title is shown above it. */
   readonly hasTitleInText?: true;
   readonly headings: readonly Heading[];
+  /** The table of contents that it exports in place of that of its headings; absent for none. */
+  readonly contents?: readonly ContentsEntry[];
   readonly links: readonly LinkUse[];
   readonly ids: readonly IdUse[];
   readonly components: readonly ComponentUse[];
@@ -62,6 +64,14 @@ export interface DocumentHead {
   readonly levels: readonly (readonly HeadTag[])[];
   /** Index in `Document.links` of their first URL; the others follow in order. */
   readonly firstLink: number;
+}
+
+/** An entry of a table of contents. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly level: number;
+  /** What it says, as HTML. */
+  readonly html: string;
 }
 
 /** A heading of a document. */

@@ -67,6 +67,20 @@ describe('the data of a document', () => {
     expect(site.doc('/docs/a')).toMatchObject({ toc: [], hideToc: true, hideTitle: true });
   });
 
+  test('should list what its text exports as its contents, unless that depends on what runs', async () => {
+    const own =
+      "export const toc = [{ value: 'Own <b>b</b>', id: 'c', level: 2 }, { value: 'Deep', id: 'd', level: 5 }];";
+    const site = await makeSite({
+      'docs/a.mdx': `${own}\n\n## B\n`,
+      'docs/none.mdx': 'export const toc = [];\n\n## B\n',
+      'docs/code.mdx': "import { more } from '../more.js';\n\nexport const toc = [...more];\n\n## B\n",
+      'more.js': 'export const more = [];',
+    });
+    expect(site.doc('/docs/a').toc).toEqual([{ id: 'c', level: 2, html: 'Own <b>b</b>' }]);
+    expect(site.doc('/docs/none').toc).toEqual([]);
+    expect(site.doc('/docs/code').toc.map(({ id }) => id)).toEqual(['b']);
+  });
+
   test('should leave the content to the renderer', async () => {
     expect((await makeSite(guide)).doc('/docs').content).toEqual({ html: '' });
   });
