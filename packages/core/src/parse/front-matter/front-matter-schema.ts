@@ -45,7 +45,8 @@ export const frontMatterSchema = z.looseObject({
   keywords: z.array(name).default([]),
   image: z.string().refine(isFilled, isEmpty).optional(),
   head: pageHeadSchema.optional(),
-  sidebar_label: name.optional(),
+  // posts may have an empty one in Docusaurus
+  sidebar_label: text.transform((value) => value || undefined).optional(),
   sidebar_key: name.optional(),
   sidebar_position: number.optional(),
   sidebar_class_name: z.string().optional(),
