@@ -100,18 +100,22 @@ describe('previous and next', () => {
     ]);
   });
 
-  test('should be what the front matter says: others, none, or with another label', async () => {
+  test('should be what the front matter says: others that are listed, none, or with another label', async () => {
     const files = {
       ...order,
       'docs/01-a.md': '---\npagination_next: e\npagination_label: Start\n---\n',
       'docs/02-c/d.md': '---\npagination_prev: null\n---\n',
+      'docs/03-e.md': '---\npagination_prev: hidden\n---\n',
+      'docs/hidden.md': '---\nunlisted: true\n---\n',
     };
     const site = await buildSite(files);
     expect([
       docAt(site, '/docs/a').docs.next,
       docAt(site, '/docs/c').docs.previous,
       docAt(site, '/docs/c/d').docs.previous,
-    ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
+      docAt(site, '/docs/e').docs.previous,
+    ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined, undefined]);
+    expect(site.findings).toEqual([]);
   });
 
   test('should name the page of a category as the page is named, and lead past it where the category lists it, too', async () => {
