@@ -17,10 +17,7 @@ describe('a post', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
     expect(page.texts('main h1')).toEqual(['Welcome <all>']);
     expect(page.texts('.post-date')).toEqual(['January 1, 2024 · One min read']);
-    expect(page.links('.post-authors a')).toEqual([
-      'Jane Doe → /base/blog/authors/jane',
-      'John Roe → mailto:john@example.org',
-    ]);
+    expect(page.links('.post-authors a')).toEqual(['Jane Doe → /base/blog/authors/jane', 'John Roe → /base/docs']);
     expect(page.attributes('.author-image', 'src')).toEqual(['/base/img/jane.svg']);
     expect(page.links('.tag-list a')).toEqual([
       'News → /base/blog/tags/news',
@@ -55,6 +52,7 @@ describe('a post', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
     expect(page.attributes('meta[property^="article:"]', 'content')).toEqual([
       '2024-01-01T00:00:00.000Z',
+      'https://example.org/base/docs',
       'News,open source',
     ]);
     const [data = ''] = page.texts('script[type="application/ld+json"]');
@@ -66,7 +64,7 @@ describe('a post', () => {
       mainEntityOfPage: 'https://example.org/base/blog/2024/01/01/welcome',
       author: [
         { '@type': 'Person', name: 'Jane Doe', jobTitle: 'Maintainer' },
-        { '@type': 'Person', name: 'John Roe' },
+        { '@type': 'Person', name: 'John Roe', url: 'https://example.org/base/docs' },
       ],
     });
   });
@@ -220,7 +218,7 @@ describe('the feeds of a blog', () => {
     expect(feed.entry[2]).toMatchObject({
       id: 'https://example.org/base/blog/2024/01/01/welcome',
       published: '2024-01-01T00:00:00.000Z',
-      author: [{ name: 'Jane Doe' }, { name: 'John Roe', email: 'john@example.org' }],
+      author: [{ name: 'Jane Doe' }, { name: 'John Roe', uri: 'https://example.org/base/docs' }],
     });
     const json = JSON.parse(site.text('blog/feed.json'));
     expect(json.items.map(({ url }: { url: string }) => url)).toEqual([

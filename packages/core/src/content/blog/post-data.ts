@@ -1,6 +1,6 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
-import { isWebAddress } from '../../url-scheme.js';
+import { hasScheme, isWebAddress } from '../../url-scheme.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';
 import { dateLabel } from '../page-date.js';
@@ -56,7 +56,8 @@ export function postFacts(page: PostPage, context: Context): PostFacts {
  */
 export function authorData(author: PostAuthor, { url, imageUrl }: Context, post?: PostPage): AuthorData {
   const { name = author.key, title, description, email, socials } = author;
-  const href = author.route === undefined ? author.url : url(author.route);
+  const address = author.route ?? author.url;
+  const href = address === undefined ? undefined : url(address);
   const own = href ?? (email === undefined ? undefined : `mailto:${email}`);
   return {
     ...(name !== undefined && { name }),
@@ -94,7 +95,7 @@ function articleTags(page: PostPage, context: Context): HeadTag[] {
   const published = new Date(date).toISOString();
   const modified = lastUpdate?.time === undefined ? undefined : new Date(lastUpdate.time * 1000).toISOString();
   const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { property: name, content } });
-  const urls = authors.flatMap((author) => author.url ?? []);
+  const urls = authors.flatMap((author) => absoluteUrl(author, context) ?? []);
   const image = imageOf(page, context);
   const data = {
     '@context': 'https://schema.org',
@@ -105,12 +106,7 @@ function articleTags(page: PostPage, context: Context): HeadTag[] {
     ...(modified !== undefined && { dateModified: modified }),
     ...(image !== undefined && { image }),
     mainEntityOfPage: context.absolute(context.url(route)),
-    author: authors.map(({ name, title: jobTitle, url }) => ({
-      '@type': 'Person',
-      ...(name !== undefined && { name }),
-      ...(jobTitle !== undefined && { jobTitle }),
-      ...(url !== undefined && { url }),
-    })),
+    author: authors.map((author) => personOf(author, absoluteUrl(author, context))),
     ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
   };
   return [
@@ -124,6 +120,22 @@ function articleTags(page: PostPage, context: Context): HeadTag[] {
       content: JSON.stringify(data).replaceAll('<', '\\u003c'),
     },
   ];
+}
+
+function personOf({ name, title }: PostAuthor, url: string | undefined): Readonly<Record<string, string>> {
+  return {
+    '@type': 'Person',
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { jobTitle: title }),
+    ...(url !== undefined && { url }),
+  };
+}
+
+/** The address that an author gives, which may be a path of the site, with the site's own. */
+function absoluteUrl(author: PostAuthor, { absolute, url }: Context): string | undefined {
+  if (author.url === undefined) return undefined;
+  const address = url(author.url);
+  return hasScheme(address) ? address : absolute(address);
 }
 
 /** The address of the image that represents a post elsewhere, with the site's own. */

@@ -74,11 +74,17 @@ function itemOf(
     ...(authors.length > 0 && {
       author: authors.map(({ name, url, email }) => ({
         ...(name !== undefined && { name }),
-        ...(url !== undefined && { link: url }),
+        ...linkOf(url, link, context),
         ...(email !== undefined && { email }),
       })),
     }),
   };
+}
+
+/** The link of an author, which may be a path of the site; none if it is no address. */
+function linkOf(url: string | undefined, base: string, context: FileContext): { link?: string } {
+  const address = url === undefined ? '' : absolute(context.url(url), base);
+  return URL.canParse(address) ? { link: address } : {};
 }
 
 /**
