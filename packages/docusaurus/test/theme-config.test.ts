@@ -149,12 +149,18 @@ test('a logo should keep its style, and feeds lose the default look in browsers 
     presets: [['classic', { blog: { feedOptions: { xslt: true } } }]],
     themeConfig: { navbar: { logo: { src: 'l.svg', style: { borderRadius: '50%', opacity: 0.5 } } } },
   `;
-  const { config, notes } = await read({
-    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };`,
-    'blog/2024-01-01-a.md': 'A\n',
-  });
+  const readWith = (xslt: string) =>
+    read({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', ${keys.replace('xslt: true', `xslt: ${xslt}`)}
+      };`,
+      'blog/2024-01-01-a.md': 'A\n',
+    });
+  const { config, notes } = await readWith('true');
   expect(config.navbar?.logo).toMatchObject({ style: { borderRadius: '50%', opacity: 0.5 } });
   expect(notes.join()).not.toMatch(/xslt|style/);
+  expect((await readWith('{ rss: true, atom: null }')).notes.join()).not.toContain('xslt');
+  expect((await readWith("{ rss: 'a.xsl', atom: true }")).notes.join()).toMatch(/xslt\.rss(?!.*xslt)/);
   // nor is anything said of the settings of a blog that does not exist
   expect((await readKeys(keys.replace('xslt: true', "xslt: { rss: 'a.xsl' }"))).notes.join()).not.toContain('xslt');
 });

@@ -25,8 +25,7 @@ export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean 
 export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): BlogInstance {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
-  // read so that it is not reported: XSLT only styles feeds in browsers, which are removing it
-  feeds.flag('xslt');
+  skipDefaultLook(feeds);
   const version = docusaurusVersion(takeover.siteDir);
   return {
     id: options.text('id'),
@@ -63,4 +62,12 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
       limit: isBefore(version, 3) ? null : feeds.any('limit'),
     },
   } as BlogInstance;
+}
+
+/** Reads a default look of feeds so that it is not reported: XSLT styles them in browsers, which are removing it. */
+function skipDefaultLook(feeds: Keys): void {
+  const looks = feeds.any('xslt');
+  if (typeof looks !== 'object' || looks === null) return;
+  const isFile = (format: string) => typeof (looks as Readonly<Record<string, unknown>>)[format] === 'string';
+  feeds.within('xslt').skip(...['rss', 'atom'].filter((format) => !isFile(format)));
 }
