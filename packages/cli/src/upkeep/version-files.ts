@@ -10,6 +10,7 @@ import {
   versionKey,
 } from '@docsite/core';
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+import { sidebarMessage } from './sidebar-messages.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
 
 type ScannedDocs = ScannedSite['content']['docs'];
@@ -61,7 +62,7 @@ function withCollectedLabels(docs: ScannedDocs, labels: VersionLabels): ScannedD
       const messages: Record<string, SourceMessage> = {};
       labels.set(versionKey(instance.config.id, version.name), messages);
       const onLabel = (name: string, message: string): void => {
-        messages[name] = { message };
+        messages[name] = sidebarMessage(name, message);
       };
       return { ...version, onLabel };
     }),

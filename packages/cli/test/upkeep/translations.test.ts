@@ -59,9 +59,18 @@ describe('docsite translations', () => {
     });
     expect(json(folder, 'i18n/de/docs/current.json')).toEqual({
       'version.label': { message: 'Next', description: 'The label for version current' },
-      'sidebar.guide.doc.Start': { message: 'Start' },
-      'sidebar.guide.category.parts': { message: 'Parts' },
-      'sidebar.guide.category.parts.link.generated-index.description': { message: 'All' },
+      'sidebar.guide.doc.Start': {
+        message: 'Start',
+        description: "The label for the doc item 'Start' in sidebar 'guide'",
+      },
+      'sidebar.guide.category.parts': {
+        message: 'Parts',
+        description: "The label for category 'Parts' in sidebar 'guide'",
+      },
+      'sidebar.guide.category.parts.link.generated-index.description': {
+        message: 'All',
+        description: "The generated-index page description for category 'parts' in sidebar 'guide'",
+      },
     });
     expect(json(folder, 'i18n/de/labels.json')).toMatchObject({ footnotes: 'Footnotes' });
     expect(Object.keys(json(folder, 'i18n/de/labels.json'))).not.toContain('next');
