@@ -50,10 +50,10 @@ describe('a site with versions', () => {
     const banner = (path: string) => site.page(path).texts('.notice-version p');
     expect(banner('docs/api/files/index.html')).toEqual([]);
     expect(banner('docs/next/api/files/index.html')).toEqual([
-      'This is documentation of Next, which is not released yet. See the latest version.',
+      'This is documentation of Next, which is not released yet. See the latest version (2.0).',
     ]);
     expect(banner('docs/1.0/api/files/index.html')).toEqual([
-      'This is documentation of 1.0 LTS, which is no longer maintained. See the latest version.',
+      'This is documentation of 1.0 LTS, which is no longer maintained. See the latest version (2.0).',
     ]);
     expect(site.page('docs/next/api/files/index.html').attributes('.notice-version a', 'href')).toEqual([
       '/docs/api/files',
@@ -162,7 +162,7 @@ describe('the configuration of versions', () => {
     expect(site.page('docs/index.html').texts('.version-badge, .notice-version')).toEqual([]);
     expect(site.page('docs/two/index.html').texts('.version-badge, .notice-version')).toEqual(['Version: 2.0']);
     expect(site.page('docs/1.0/index.html').texts('.notice-version p')).toEqual([
-      'This is documentation of 1.0, which is no longer maintained. See the latest version.',
+      'This is documentation of 1.0, which is no longer maintained. See the latest version (3.0).',
     ]);
     expect(dropdown(site, 'docs/two/api/files/index.html')).toEqual([
       '3.0 → /docs/api/files',

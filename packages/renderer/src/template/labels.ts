@@ -42,7 +42,7 @@ const shownLabels = {
   versionBadge: 'Version: {version}',
   unreleasedBanner: 'This is documentation of {version}, which is not released yet.',
   unmaintainedBanner: 'This is documentation of {version}, which is no longer maintained.',
-  latestVersionHint: 'See the {link}.',
+  latestVersionHint: 'See the {link} ({version}).',
   latestVersionLink: 'latest version',
   draftTitle: 'Draft page',
   draft: 'Draft: this page is left out of the published site.',
