@@ -180,7 +180,7 @@ class SidebarBuilder {
   private buildCategory(item: AuthoredCategory, spot: Spot, places: CategoryPlaces): SidebarCategory[] {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot, places);
     const written = this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: places.items });
-    if (written.length === 0 && link?.type !== 'doc' && this.hasDrafts(item.items)) return [];
+    if (written.length === 0 && link?.type !== 'doc' && this.mayHoldDrafts(item.items)) return [];
     const { collapse = { collapsible: true, collapsed: true } } = this.sources;
     const page = link?.type === 'doc' ? this.findDoc(link.id) : undefined;
     const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
@@ -231,7 +231,8 @@ class SidebarBuilder {
     return label === undefined ? undefined : this.labels.translate(spot, `doc.${key}`, label);
   }
 
-  private hasDrafts(items: unknown): boolean {
+  /** Whether items that are missing may have been drafts: there are some in this version. */
+  private mayHoldDrafts(items: unknown): boolean {
     const { draftIds } = this.sources;
     return draftIds !== undefined && draftIds.size > 0 && Object.keys(items ?? {}).length > 0;
   }

@@ -27,7 +27,7 @@ export function endLists(text: string): string {
 }
 
 /** The fence that is open after a line; `undefined` if there is none. */
-export function fenceAfter(line: string, open: string | undefined): string | undefined {
+function fenceAfter(line: string, open: string | undefined): string | undefined {
   const mark = fence.exec(line)?.[1];
   if (open === undefined) return mark;
   return mark?.startsWith(open) && line.trim() === mark ? undefined : open;

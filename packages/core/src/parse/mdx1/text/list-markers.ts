@@ -1,4 +1,4 @@
-import { fenceAfter } from './list-ends.js';
+import { codeFences } from '../../markdown/code-fences.js';
 
 /** The marker of an ordered list at the start of a line, which may be in quotes and lists. */
 const marker = /^((?: {0,3}(?:>|[-*+][ \t]|\d+\.[ \t]))* {0,3}\d{1,9})\)(?=[ \t])/;
@@ -10,11 +10,9 @@ const marker = /^((?: {0,3}(?:>|[-*+][ \t]|\d+\.[ \t]))* {0,3}\d{1,9})\)(?=[ \t]
 export function escapeMarkers(text: string): { readonly text: string; readonly changedLines: ReadonlySet<number> } {
   const changedLines = new Set<number>();
   if (!/\d\)[ \t]/.test(text)) return { text, changedLines };
-  let open: string | undefined;
+  const fences = codeFences();
   const lines = text.split('\n').map((line, index) => {
-    const wasOpen = open;
-    open = fenceAfter(line, open);
-    if (wasOpen !== undefined || !marker.test(line)) return line;
+    if (fences.continues(line) || fences.begins(line) || !marker.test(line)) return line;
     changedLines.add(index + 1);
     return line.replace(marker, '$1\\)');
   });
