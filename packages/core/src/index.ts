@@ -182,7 +182,13 @@ export { componentsInCode } from './parse/mdx/expression-names.js';
 export { heldName } from './parse/mdx/held-children.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { patternNames } from './parse/mdx/parse-module.js';
-export { isJsxElement, isMdxExpression, type MdxJsxElementHast } from './parse/mdx-nodes.js';
+export {
+  isComponentName,
+  isHtmlName,
+  isJsxElement,
+  isMdxExpression,
+  type MdxJsxElementHast,
+} from './parse/mdx-nodes.js';
 export { placeInTree } from './parse/node-place.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-context.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';

@@ -31,6 +31,19 @@ export function isJsxElement<Node extends TypedNode>(
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/**
+ * Whether the name of an element written as JSX is that of a component: a member, such as `tabs.List`, or a name that
+ * does not begin with a small letter.
+ */
+export function isComponentName(name: string | null): boolean {
+  return name !== null && (name.includes('.') || /^[^a-z]/.test(name));
+}
+
+/** Whether the name of an element written as JSX is that of an HTML element, rather than a component or fragment. */
+export function isHtmlName(name: string | null): name is string {
+  return name !== null && !isComponentName(name);
+}
+
 /** Whether a node of mdast or hast is an expression in braces. */
 export function isMdxExpression<Node extends TypedNode>(
   node: Node,

@@ -1,4 +1,4 @@
-import { heldName, isBareElement, isLiveElement } from '@docsite/core';
+import { heldName, isBareElement, isComponentName, isLiveElement } from '@docsite/core';
 import type { Element, Nodes } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -73,7 +73,7 @@ function printName(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string 
   if (name === null) return '_Fragment';
   if (isBareElement(node)) return JSON.stringify(name);
   if (isLiveElement(node)) return liveName(name);
-  return /^[a-z]/.test(name) ? `_of(${JSON.stringify(name)})` : name;
+  return isComponentName(name) ? name : `_of(${JSON.stringify(name)})`;
 }
 
 function printAttributes(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {

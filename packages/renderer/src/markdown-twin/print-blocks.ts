@@ -1,3 +1,4 @@
+import { isHtmlName } from '@docsite/core';
 import {
   attributeOf,
   type ContentElement,
@@ -109,7 +110,7 @@ function printerOf(node: ContentElement): BlockPrinter | undefined {
   const name = nameOf(node);
   const print = printers.get(name);
   if (print !== undefined) return print;
-  return containers.has(name) || (node.type === 'mdxJsxFlowElement' && !/^[a-z]/.test(name)) ? insideOut : undefined;
+  return containers.has(name) || (node.type === 'mdxJsxFlowElement' && !isHtmlName(node.name)) ? insideOut : undefined;
 }
 
 function printParagraph(nodes: readonly ContentNode[], context: PrintContext): string {

@@ -1,5 +1,6 @@
 import {
   isAbsoluteUrl,
+  isComponentName,
   type LinkData,
   type LinkTarget,
   type MdxJsxElementHast,
@@ -95,18 +96,13 @@ function resolveJsx(node: MdxJsxElementHast, targets: Targets, baseUrl: string):
   const attributes = node.attributes.map((attribute) => {
     const target = attribute.type === 'mdxJsxAttribute' ? found.get(attribute.name) : undefined;
     if (attribute.type !== 'mdxJsxAttribute' || target === undefined) return attribute;
-    const isRoute = attribute.name === 'to' && isComponent(node);
+    const isRoute = attribute.name === 'to' && isComponentName(node.name);
     return { ...attribute, value: isRoute ? routeOf(String(attribute.value), target.url, baseUrl) : target.url };
   });
   const isFileLink = node.name === 'a' && targets.some(([, target]) => isFile(target));
   const isMarked = attributes.some(({ type, ...rest }) => 'name' in rest && rest.name === fileMark);
   if (isFileLink && !isMarked) attributes.push({ type: 'mdxJsxAttribute', name: fileMark, value: '' });
   return { ...node, attributes };
-}
-
-/** Whether an element is a component; elements of the site's own have no links that prepend the base URL. */
-function isComponent({ name }: MdxJsxElementHast): boolean {
-  return /^[A-Z]|\./.test(name ?? '');
 }
 
 /**

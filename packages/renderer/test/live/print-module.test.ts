@@ -91,8 +91,9 @@ describe('printModule', () => {
   });
 
   test('should take undeclared components from the theme, and show the children of unknown ones', async () => {
-    const printed = await print("import Own from './own.js';\n\n<Own /><Tabs.Item />\n\n<Tabs />");
+    const printed = await print("import Own, { own } from './own.js';\n\n<Own /><Tabs.Item /><own.Item />\n\n<Tabs />");
     expect(printed.code).toContain('  const Tabs = _components.Tabs ?? _Fragment;\n');
+    expect(printed.code).toContain('_create(own.Item, {  })');
     expect(printed.code).not.toContain('const Own');
   });
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { knownValue } from '../jsx-attribute.js';
-import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
+import { isComponentName, isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
 import { type ParentNode, walkHast } from '../walk.js';
 
@@ -48,7 +48,7 @@ const holders: ReadonlySet<string> = new Set(['Tabs', 'TabItem', 'Details', 'Adm
 
 function isOwnComponent(node: ParentNode): boolean {
   const { name } = node as { readonly name?: string | null };
-  return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !holders.has(name ?? '');
+  return node.type === 'mdxJsxFlowElement' && isComponentName(name ?? null) && !holders.has(name ?? '');
 }
 
 type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta' | 'coloured'>;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { headingIdOf } from '../heading-id.js';
 import type { EvaluatedAttributeData } from '../jsx-attribute.js';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
+import { isComponentName, isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
@@ -77,7 +77,7 @@ function evaluateAttribute(attribute: MdxJsxAttribute, { element, scope, state }
   const imported = name === undefined ? undefined : scope.values.get(name);
   if (name !== undefined && imported !== undefined) {
     // only the bundler knows the address of a file passed to a component in other attributes
-    if (scope.assets.has(name) && /^[A-Z]/.test(element) && !linkAttributes.has(attribute.name)) state.live = true;
+    if (scope.assets.has(name) && isComponentName(element) && !linkAttributes.has(attribute.name)) state.live = true;
     else attribute.value = imported;
     return;
   }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { isJsxElement } from '../mdx-nodes.js';
+import { isHtmlName, isJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 
 /**
@@ -21,8 +21,7 @@ export function isBareElement({ data }: { readonly data?: unknown }): boolean {
  */
 export function markBareElements(tree: Root): void {
   walkMdast(tree, (node) => {
-    if (!isJsxElement(node)) return undefined;
-    if (node.name === null || !/^[a-z]/.test(node.name)) return undefined;
+    if (!isJsxElement(node) || !isHtmlName(node.name)) return undefined;
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details') return undefined;
     (node.data as BareElementData) = { ...node.data, isBare: true };
     return undefined;

@@ -50,7 +50,7 @@ describe('code of a page', () => {
 
   test('should declare the components it imports and exports', async () => {
     const { components } = await parseMdx(
-      "import Map, { Pin } from './map'\n\nexport const Own = () => null\n\n<Map/> <Pin.Big/> <Own/> <Tabs/> <Lost/>",
+      "import Map, { Pin, pins } from './map'\n\nexport const Own = () => null\n\n<Map/> <Pin.Big/> <Own/> <Tabs/> <Lost/> <pins.Big/> <lost.Pin/> <b/>",
     );
     expect(components.map((item) => `${item.name} ${item.known} ${at(item)}`)).toEqual([
       'Map true docs/a.mdx:5:1',
@@ -58,6 +58,8 @@ describe('code of a page', () => {
       'Own true docs/a.mdx:5:19',
       'Tabs true docs/a.mdx:5:26',
       'Lost false docs/a.mdx:5:34',
+      'pins.Big true docs/a.mdx:5:42',
+      'lost.Pin false docs/a.mdx:5:54',
     ]);
   });
 });

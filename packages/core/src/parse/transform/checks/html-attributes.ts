@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ParseProblem } from '../../document.js';
-import { isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
+import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
@@ -14,7 +14,7 @@ export function checkHtmlAttributes(tree: Root, state: ParseState): void {
   if (state.format !== 'mdx') return;
   walkHast(tree, (node) => {
     if (!isJsxElement(node)) return undefined;
-    if (/^[a-z]/.test(node.name ?? '') && !node.name?.includes('.')) checkElement(node, state);
+    if (isHtmlName(node.name)) checkElement(node, state);
     return undefined;
   });
 }

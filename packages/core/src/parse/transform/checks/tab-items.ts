@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import type { ParseProblem } from '../../document.js';
 import { knownValue } from '../../jsx-attribute.js';
-import { isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
+import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
@@ -51,7 +51,7 @@ function readAttribute(element: MdxJsxElementHast, name: string): unknown {
 /** Whether a node is visible content: text and elements. Expressions and components may render tabs. */
 function isShown(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
-  return node.type === 'element' || (isJsxElement(node) && /^[a-z]/.test(node.name ?? ''));
+  return node.type === 'element' || (isJsxElement(node) && isHtmlName(node.name));
 }
 
 function isNamed(node: Nodes, name: string): node is MdxJsxElementHast {

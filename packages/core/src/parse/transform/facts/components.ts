@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { isJsxElement } from '../../mdx-nodes.js';
+import { isComponentName, isJsxElement } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
@@ -17,16 +17,15 @@ export const builtInComponents = [
 
 /** Whether an element written as JSX is drawn by a component of the site, by its name. */
 export function isOwnComponent(name: string | null): boolean {
-  return /^[A-Z]/.test(name ?? '') && !(builtInComponents as readonly (string | null)[]).includes(name);
+  return isComponentName(name) && !(builtInComponents as readonly (string | null)[]).includes(name);
 }
 
 /** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    if (!isJsxElement(node)) return undefined;
-    const root = node.name?.split('.')[0];
-    if (root === undefined || !/^[A-Z]/.test(root)) return undefined;
-    const declared = state.declaredNames.has(root);
+    if (!isJsxElement(node) || !isComponentName(node.name)) return undefined;
+    const [root = ''] = (node.name ?? '').split('.');
+    const declared = root === 'props' || state.declaredNames.has(root);
     const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
     state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
     // what MDX 1 rendered for a component that does not exist

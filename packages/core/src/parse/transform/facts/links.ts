@@ -4,7 +4,7 @@ import { urlsOfSrcset } from '../../../html/link-attributes.js';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../../url-scheme.js';
 import type { LinkUse } from '../../document.js';
 import { isBareElement } from '../../mdx/mark-bare-elements.js';
-import { isJsxElement } from '../../mdx-nodes.js';
+import { isComponentName, isJsxElement } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
@@ -147,7 +147,7 @@ function isInSamePage(href: string, element: string | null): boolean {
 
 /** Whether a component receives its addresses as written; where it leads shows in the page. */
 function isPassedOn({ name }: JsxNode, { context }: ParseState): boolean {
-  return context.componentAddresses === 'written' && /^[A-Z]|\./.test(name ?? '');
+  return context.componentAddresses === 'written' && isComponentName(name);
 }
 
 /** @param count The number of links so far, including the attribute's own, which is the last. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { isHtmlName } from '../../mdx-nodes.js';
 
 const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
 
@@ -34,7 +35,7 @@ function elementOf(node: ElementContent): { readonly tagName: string; readonly c
     const names = Array.isArray(className) ? className.join(' ') : className;
     return { tagName: node.tagName, ...(typeof names === 'string' && { className: names }) };
   }
-  if (node.type !== 'mdxJsxTextElement' || node.name === null || !/^[a-z]/.test(node.name)) return undefined;
+  if (node.type !== 'mdxJsxTextElement' || !isHtmlName(node.name)) return undefined;
   const named = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && /^class(?:Name)?$/.test(attribute.name),
   );
