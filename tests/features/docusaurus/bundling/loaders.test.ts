@@ -79,6 +79,23 @@ const files: Readonly<Record<string, string>> = {
       useEffect(() => { const worker = new Counter(); worker.onmessage = ({ data }) => setCount(data); worker.postMessage(1); }, []);
       return <p id="count">{count}</p>;
     }`,
+  'loaders/example.js': `module.exports = function (code) {
+      const again = this.utils.contextify(this.context, this.resourcePath);
+      const { label = 'none' } = this.getOptions();
+      return 'import Shown from ' + JSON.stringify(again) + '; export default { Shown, code: ' +
+        JSON.stringify([label, code.split('; ')[1].trim()]) + ' };';
+    };`,
+  'src/examples/one.tsx':
+    "const { mark } = require(__dirname + '/../mark.js'); export default () => <b>one{mark}</b>;\n",
+  'docs/folder/examples.mdx': `# Examples
+
+import one from '../../loaders/example.js!/src/examples/one.tsx';
+import again from '!@site/loaders/example.js?{"label":"again"}!../../src/examples/one.tsx';
+
+<one.Shown />
+
+<pre id="example">{JSON.stringify([one.code, again.code])}</pre>
+`,
   'src/mark.js': "export const mark = '!';",
   'src/pages/index.md': '# Home\n',
   'src/table.csv': 'a;b\n1;2\n',
@@ -144,6 +161,15 @@ test('what loaders return should be the text of files that are text, and other f
 
 test('a loader that is to run after compilers should get compiled code', () => {
   expect(site.page('docs/lists/index.html').texts('#marked')).toEqual(['marked text']);
+});
+
+test('imports should name loaders, each with options, before the file', () => {
+  const page = site.page('docs/folder/examples/index.html');
+  expect(page.texts('#ds-main b')).toEqual(['one!']);
+  expect(JSON.parse(page.texts('#example')[0] as string)).toEqual([
+    ['none', 'export default () => <b>one{mark}</b>;'],
+    ['again', 'export default () => <b>one{mark}</b>;'],
+  ]);
 });
 
 /** Whether a script of the site starts a worker from a file. */

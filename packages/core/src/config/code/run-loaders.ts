@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** A loader for webpack, and its options, or the query in its name. */
 export interface WebpackLoader {
@@ -114,6 +114,7 @@ function contextOf(loaders: readonly WebpackLoader[], index: number, { path, sit
     query: typeof options === 'string' ? `?${options}` : options,
     getOptions: () => (typeof options === 'string' ? Object.fromEntries(new URLSearchParams(options)) : { ...options }),
     getLogger: () => console,
+    utils: { contextify, absolutify: (folder: string, request: string) => resolve(folder, request) },
     cacheable() {},
     emitWarning() {},
     emitError: fail,
@@ -125,6 +126,13 @@ function contextOf(loaders: readonly WebpackLoader[], index: number, { path, sit
       }
     },
   };
+}
+
+/** A path relative to a folder, as modules import it. */
+function contextify(folder: string, request: string): string {
+  if (!isAbsolute(request)) return request;
+  const path = relative(folder, request).replaceAll(sep, '/');
+  return path.startsWith('../') ? path : `./${path}`;
 }
 
 function queryOf({ options }: WebpackLoader): string {

@@ -10,6 +10,8 @@ import { dataImports } from '../modules/data-imports.js';
 import { documentImports, noteFolder } from '../modules/document-imports.js';
 import { dynamicImports } from '../modules/dynamic-imports.js';
 import { folderImports } from '../modules/folder-imports.js';
+import { loaderImporter } from '../modules/import-loader.js';
+import { inlineLoaders } from '../modules/inline-loaders.js';
 import { codeForLater, codeOfAll } from '../modules/late-modules.js';
 import { leftOutExtensions } from '../modules/left-out-extensions.js';
 import { placeholderModules } from '../modules/locale-modules.js';
@@ -30,13 +32,16 @@ import type { ThemeResolution } from '../theme/theme-resolver.js';
 export function platformPlugins(context: BundleContext, theme: ThemeResolution, platform: Platform): Plugin[] {
   const { siteDir, pages, typedFiles, bundling = noRules } = context;
   const virtual = virtualCode(context, platform);
+  // positions of characters refer to the file, not to the output of loaders
+  const rewrite = codeRewriter({ ...context, looseJsx: undefined });
+  const loading = { ...context, rewrite, importLoader: loaderImporter() };
   return [
     dynamicImports(),
     fillMissingExports(context),
     ...(context.mirrorsStyles ? [mirroredVirtualSheets(context)] : []),
     virtualModules(context, virtual),
-    // positions of characters refer to the file, not to the output of loaders
-    assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),
+    inlineLoaders(loading),
+    assetImports(loading),
     dataImports(context),
     documentImports(context),
     cssModules(platform, context),

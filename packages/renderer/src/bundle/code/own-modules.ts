@@ -9,12 +9,12 @@ import { elementIds } from './element-ids.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
-import { nameResolvedModules } from './resolve-calls.js';
+import { nameResolvedModules, relativeRequests } from './resolve-calls.js';
 
 /**
  * Changes the code of one of the site's modules before it is parsed: large inlined images become files,
- * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, ids become those of
- * docsite's elements, and names that React does not export are declared.
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, paths with `__dirname`
+ * become relative, ids become those of docsite's elements, and names that React does not export are declared.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
@@ -35,8 +35,8 @@ export function codeRewriter(options: RewriterOptions): CodeRewriter {
   const isAlias = (name: string): boolean => ownValue(options.aliases ?? {}, name) !== undefined;
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
-    const expanded = expandFolderImports(expandPathImports(extract(renameIds(written), file), isAlias));
-    const named = nameResolvedModules(expanded);
+    const beside = relativeRequests(extract(renameIds(written), file));
+    const named = nameResolvedModules(expandFolderImports(expandPathImports(beside, isAlias)));
     return escapeLoose(named, options.looseJsx?.get(file) ?? []);
   };
 }

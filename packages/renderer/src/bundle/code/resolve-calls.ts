@@ -7,3 +7,15 @@ const call = /\brequire\.resolve\(\s*('[^'\\\n]*'|"[^"\\\n]*")\s*\)/g;
 export function nameResolvedModules(code: string): string {
   return code.replace(call, '$1');
 }
+
+const inOwnFolder =
+  /\b(require|import)\(\s*(?:(`)\$\{\s*__dirname\s*\}(\/[^`$\\\n]*)`|__dirname\s*\+\s*(['"])(\/[^'"\\\n]*)\4)\s*\)/g;
+
+/** Makes the path in each `` require(`${__dirname}/x`) `` relative, as webpack computes it. */
+export function relativeRequests(code: string): string {
+  return code.replace(
+    inOwnFolder,
+    (_, name: string, tick = '', inTemplate = '', quote = '', path = '') =>
+      `${name}(${tick}${quote}.${inTemplate}${path}${quote}${tick})`,
+  );
+}

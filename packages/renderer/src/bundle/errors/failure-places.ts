@@ -5,6 +5,7 @@ import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
 import { readText } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
+import { inlineLoaderScope } from '../modules/inline-loaders.js';
 import { virtualScope } from '../modules/virtual-modules.js';
 import { textScope } from '../styles/css-modules.js';
 import { stylesEntry } from '../styles/site-styles.js';
@@ -51,9 +52,13 @@ function isOfConfig({ file }: Location, config: string): boolean {
   return file.startsWith(`${stylesEntry}:`) || sourceOfModule(file).startsWith(`${config}:`);
 }
 
-/** The CSS Module, relative to the site folder, that a place in a generated style sheet is about. */
+/**
+ * The file, relative to the site folder, that a place in a generated style sheet or in the output of loaders is about:
+ * a CSS Module, or the one that an import names with loaders.
+ */
 function compiledModule({ file }: Location, siteDir: string): string | undefined {
-  return file.startsWith(`${textScope}:`) ? pathFrom(siteDir, file.slice(textScope.length + 1)) : undefined;
+  const scope = [textScope, inlineLoaderScope].find((name) => file.startsWith(`${name}:`));
+  return scope && pathFrom(siteDir, file.slice(scope.length + 1).replace(/\?.*$/, ''));
 }
 
 /** Whether a place is in the CSS that a style sheet of another language was compiled to. */

@@ -4,7 +4,6 @@ import { type BundlingRules, codeEnding, type LoaderImporter, nameHash } from '@
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
-import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
 import { loadedCode } from './loaded-code.js';
 import { type FileLoading, loadedFileRules } from './loaded-files.js';
@@ -35,6 +34,7 @@ export interface AssetOptions {
   readonly typedFiles?: ReadonlySet<string> | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
+  readonly importLoader: LoaderImporter;
 }
 
 /** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
@@ -42,7 +42,6 @@ export function assetImports(options: AssetOptions): Plugin {
   const { baseUrl, assets, svgImports, bundling } = options;
   const ruleOf = loadedFileRules(bundling?.loadedFiles);
   const extract = imageExtractor({ baseUrl, assets });
-  const importLoader = loaderImporter();
   return {
     name: 'docsite-assets',
     setup(build) {
@@ -64,7 +63,7 @@ export function assetImports(options: AssetOptions): Plugin {
           };
         return addressOf(path, options);
       });
-      if (bundling?.loadedFiles?.length) loadByRule(build, { ...options, ruleOf, importLoader });
+      if (bundling?.loadedFiles?.length) loadByRule(build, { ...options, ruleOf });
     },
   };
 }
@@ -89,7 +88,6 @@ function loadByName(build: PluginBuild, options: AssetOptions): void {
 
 interface RuledOptions extends AssetOptions {
   readonly ruleOf: ReturnType<typeof loadedFileRules>;
-  readonly importLoader: LoaderImporter;
 }
 
 /** Loads files as the site's rules say. */

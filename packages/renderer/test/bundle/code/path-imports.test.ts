@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { ownModules } from '../../../src/bundle/code/own-modules.js';
 import { expandPathImports } from '../../../src/bundle/code/path-imports.js';
+import { relativeRequests } from '../../../src/bundle/code/resolve-calls.js';
 import { type FolderImportOptions, folderImports } from '../../../src/bundle/modules/folder-imports.js';
 
 test.each([
@@ -25,6 +26,15 @@ test.each([
 ])('computed paths in packages and aliases should become requests of folders: %s', (code, expanded = code) => {
   const withValue = (text: string) => text.replaceAll('$x', '$' + '{x}');
   expect(expandPathImports(withValue(code), (name) => name === '@data')).toBe(withValue(expanded));
+});
+
+test.each([
+  ['require(`$x/../theme/chat`)', 'require(`./../theme/chat`)'],
+  ["import(__dirname + '/part.js')", "import('./part.js')"],
+  ['require(`$x/parts/$x`)', undefined],
+])('paths that begin with the folder of a module should become relative: %s', (code, expanded = code) => {
+  const withFolder = (text: string) => text.replaceAll('$x', '$' + '{__dirname}');
+  expect(relativeRequests(withFolder(code))).toBe(withFolder(expanded));
 });
 
 const lists = {
