@@ -1,3 +1,4 @@
+import type { Identifier, Literal } from 'acorn';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { declaredBy, parseIfValid } from './parse-module.js';
@@ -11,8 +12,8 @@ const frame = 'MDXFrame';
  */
 export function wrapInLayout(tree: Root): void {
   for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm' || !/\bexport\s+default\b/.test(node.value)) continue;
-    const layout = nameLayout(node.value);
+    if (node.type !== 'mdxjsEsm' || !/\bexport\b[^;]*\bdefault\b/.test(node.value)) continue;
+    const layout = nameLayout(node.value) ?? nameExportedLayout(node.value);
     if (layout === undefined) continue;
     node.value = layout.code;
     const isKept = (child: RootContent, index: number): boolean =>
@@ -35,6 +36,29 @@ function nameLayout(code: string): { readonly code: string; readonly name: strin
   const gap = code.slice(start, declaration.start);
   if (name !== undefined) return { name, code: before + gap.replace(/\S/g, ' ') + own + code.slice(declaration.end) };
   return { name: frame, code: `${before}const ${frame}=${own};${after}` };
+}
+
+/**
+ * Turns a statement that exports nothing but a layout into an import: `export { default } from './layout'` or, with
+ * another name, `export { Plain as default } from './layout'`. Of one that names a declaration, only the name remains.
+ */
+function nameExportedLayout(code: string): { readonly code: string; readonly name: string } | undefined {
+  const statements = parseIfValid(code)?.body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node] : []));
+  const statement = statements?.find(({ specifiers: [only, ...others] }) => {
+    return others.length === 0 && only !== undefined && nameOf(only.exported) === 'default';
+  });
+  const [specifier] = statement?.specifiers ?? [];
+  if (statement === undefined || specifier === undefined) return undefined;
+  const [before, after] = [code.slice(0, statement.start), code.slice(statement.end)];
+  const own = code.slice(statement.start, statement.end);
+  const name = nameOf(specifier.local);
+  if (!statement.source) return { name, code: before + own.replace(/[^\n]/g, ' ') + after };
+  const imported = own.replace(/\{[^}]*\}/, name === 'default' ? frame : `{ ${name} as ${frame} }`);
+  return { name: frame, code: before + imported.replace('export', 'import') + after };
+}
+
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
 function isTitle(node: RootContent, before: readonly RootContent[]): boolean {

@@ -58,6 +58,18 @@ describe('a partial', () => {
     expect(document.problems).toEqual([]);
   });
 
+  test.each([
+    ["export { default } from './layout'", "import MDXFrame from './layout'"],
+    ["export { Plain as default } from './layout'", "import { Plain as MDXFrame } from './layout'"],
+    ['export { MDXFrame as default }\n\nexport const MDXFrame = Plain', 'export const MDXFrame = Plain'],
+  ])('should be wrapped in a layout that they export by name: %s', async (code, statement) => {
+    const document = await parseMdx("import A from './_a.mdx'\n\n<A/>", { 'docs/_a.mdx': `${code}\n\nText` });
+    expect(htmlOf(document)).toMatch(/^<MDXFrame .*><p>Text<\/p><\/MDXFrame>$/);
+    expect(document.module?.statements.map((item) => item.code.trim()).filter((own) => own !== '')).toEqual([
+      statement,
+    ]);
+  });
+
   test('should have its contents placed in its own file', async () => {
     const files = { 'docs/_p.mdx': '---\ntags: []\n---\n\n## Part {#p}\n\n[a](b.md) <Lost/> [^1]\n\n:::note\n' };
     const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(
