@@ -25,6 +25,17 @@ export function tagFile(node: PlacedNode, file: number): void {
   node.position.end.line += file * linesPerFile;
 }
 
+/** Moves a position to other lines of its file. */
+export function moveLines(
+  { start, end }: Required<PlacedNode>['position'] & object,
+  find: (line: number) => number,
+): void {
+  for (const point of [start, end]) {
+    const line = point.line % linesPerFile;
+    point.line += find(line) - line;
+  }
+}
+
 /** The index of the file that a node was written in; undefined if its position is unknown. */
 export function fileIndexOf({ position }: PlacedNode): number | undefined {
   return position && Math.floor(position.start.line / linesPerFile);

@@ -11,6 +11,7 @@ import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plu
 import { preprocessed } from './preprocess.js';
 import { preprocessedPartials } from './preprocess-partials.js';
 import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
+import { atWrittenLines, type ChangedText } from './written-lines.js';
 
 /** Parses a source file; one parser can be used for any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
@@ -45,7 +46,8 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     if (problem !== undefined) state.problems.push(problem);
     state.problems.push(...partials.problems);
     const split = readChangedFrontMatter(source.text, written.text, source.path);
-    const document = await parseDocument(source, { split, kind, state });
+    const parsed = await parseDocument(source, { split, kind, state });
+    const document = source === written ? parsed : atWrittenLines(parsed, changedTexts(written, state));
     other = repeatableDocument(source, { kind, document, state });
     return document;
   };
@@ -80,6 +82,17 @@ async function parseDocument(source: SourceFile, { split, kind, state }: Documen
     tree,
     ...(state.files.length > 1 && { files: state.files }),
   };
+}
+
+/** The texts that the site's preprocessor has changed, of the document and of its partials, with lines as in the files. */
+function changedTexts(written: SourceFile, state: ParseState): Map<string, ChangedText> {
+  const { files, texts, partialSources, partialTexts } = state;
+  const changes = files.flatMap((path, index): [string, ChangedText][] => {
+    const source = index === 0 ? written.text : partialSources.get(path);
+    const isChanged = source !== undefined && (index === 0 || partialTexts.get(path) !== source);
+    return isChanged ? [[path, { changed: texts[index] ?? '', written: source }]] : [];
+  });
+  return new Map(changes);
 }
 
 function datesOf({ text }: SourceFile, { dates }: ParseContext): Pick<ParsedDocument, 'frontMatterDates'> {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Place } from '../diagnostic.js';
 import type { SourceFile } from '../scan/source-file.js';
 import type { ParsedDocument, ParseProblem } from './document.js';
+import { movePlaces } from './move-places.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import type { PluginPipeline } from './plugins/plugin-pipeline.js';
@@ -72,23 +73,6 @@ function hasPlugins({ pipeline }: SourceKind): boolean {
 /** A document whose facts are at places in another file. Those of partials keep their places. */
 function movedTo(path: string, document: ParsedDocument): ParsedDocument {
   const moved = (place: Place): Place => (place.file === document.path ? { ...place, file: path } : place);
-  const movedAll = <T extends { readonly place: Place }>(facts: readonly T[]): T[] =>
-    facts.map((fact) => ({ ...fact, place: moved(fact.place) }));
-  const { frontMatterPlaces, suppressions, module, files } = document;
-  return {
-    ...document,
-    path,
-    ...(files && { files: [path, ...files.slice(1)] }),
-    frontMatterPlaces: Object.fromEntries(Object.entries(frontMatterPlaces).map(([key, place]) => [key, moved(place)])),
-    headings: movedAll(document.headings),
-    links: movedAll(document.links),
-    ids: movedAll(document.ids),
-    components: movedAll(document.components),
-    directives: movedAll(document.directives),
-    undefinedReferences: movedAll(document.undefinedReferences),
-    diagrams: movedAll(document.diagrams),
-    problems: movedAll(document.problems),
-    ...(suppressions && { suppressions: movedAll(suppressions) }),
-    ...(module && { module: { ...module, statements: movedAll(module.statements) } }),
-  };
+  const { files } = document;
+  return { ...movePlaces(document, moved), path, ...(files && { files: [path, ...files.slice(1)] }) };
 }

@@ -70,3 +70,36 @@ test('front matter that a function adds should not change the places in the text
     ['docs/_a.mdx', 6],
   ]);
 });
+
+test('what is found should be placed where the author wrote it, if lines were added, replaced or removed', async () => {
+  const text = [
+    '# Title',
+    '',
+    '%removed%',
+    '',
+    'First [a](a.md).',
+    '',
+    '%table%',
+    '',
+    'Second [b](b.md).',
+    '',
+    '%c%',
+    '',
+    '## End',
+  ];
+  const document = await parseText(text.join('\n'), 'docs/a.mdx', {
+    preprocessor: ({ fileContent }) =>
+      fileContent
+        .replace('%removed%\n\n', '')
+        .replace('%table%', '| [t](t.md) |\n| --- |\n| a |\n| b |\n| c |')
+        .replace('%c%', '[c](c.md)'),
+  });
+  expect(document.links.map(({ href, place: { line } }) => [href, line])).toEqual([
+    ['a.md', 5],
+    ['t.md', 7],
+    ['b.md', 9],
+    ['c.md', 11],
+  ]);
+  expect(document.headings.map(({ place: { line } }) => line)).toEqual([1, 13]);
+  expect(document.tree.children.flatMap(({ position }) => position?.start.line ?? [])).toEqual([1, 5, 7, 9, 11, 13]);
+});
