@@ -6,9 +6,21 @@ export function messageOf(thrown: unknown): string {
   return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown);
 }
 
-/** Why something failed, in one line: the first line of the message, with its causes. */
+/** Why something failed, in one line: the first line of the message and what that announces, with its causes. */
 export function reasonOf(thrown: unknown): string {
-  const line = messageOf(thrown).split('\n')[0] as string;
+  const line = firstLine(messageOf(thrown));
   const cause = (thrown as { readonly cause?: unknown } | null | undefined)?.cause;
   return cause === undefined || cause === null ? line : `${line.replace(/\.$/, '')}: ${reasonOf(cause)}`;
+}
+
+/** The most lines that are kept of a list. */
+const longestList = 5;
+
+/** The first line of a message; if it ends with a colon, with the items of the list that follows. */
+function firstLine(message: string): string {
+  const [first = '', ...others] = message.trim().split('\n');
+  if (!first.trimEnd().endsWith(':')) return first;
+  const items = others.map((line) => line.replace(/^\s*(?:[-*•]\s+)?/, '').trimEnd()).filter((item) => item !== '');
+  const kept = items.slice(0, longestList);
+  return `${first.trimEnd()} ${[...kept, ...(items.length > kept.length ? ['…'] : [])].join('; ')}`.trimEnd();
 }
