@@ -67,6 +67,8 @@ function problemOf(message: Message, siteDir: string): Problem {
   if (lacking !== undefined) return { text: lacking, isOneCause: false };
   const general = generalProblem(message, siteDir);
   if (general !== undefined) return { text: general, isOneCause: true };
+  const aliased = aliasedFile(message, siteDir);
+  if (aliased !== undefined) return { text: `cannot find '${aliased.name}'`, isOneCause: false };
   const missing = missingFile(message, siteDir);
   return { text: missing === undefined ? message.text : `cannot find '${missing}'`, isOneCause: false };
 }
@@ -77,6 +79,13 @@ function missingFile({ text }: Message, siteDir: string): string | undefined {
   return written && (pathInSite(written, siteDir) ?? written);
 }
 
+/** The name of a module that an alias leads to a missing file of the site, and the path of that file. */
+function aliasedFile({ text }: Message, siteDir: string): { readonly name: string; readonly path: string } | undefined {
+  const [, file = '', name] = /^Could not resolve "(.+)" \(originally "([^/.].*)"\)$/.exec(text) ?? [];
+  const path = pathInSite(file, siteDir);
+  return name === undefined || path === undefined || name.startsWith('@site/') ? undefined : { name, path };
+}
+
 /** A problem that is not one of the importing file: a missing package, or what docsite cannot run. */
 function generalProblem(message: Message, siteDir: string): string | undefined {
   const foreign = foreignModule(message);
@@ -85,7 +94,7 @@ function generalProblem(message: Message, siteDir: string): string | undefined {
   if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
   const name = missingPackage(message, siteDir);
   if (name !== undefined) return `the package '${name}' is not installed`;
-  const lacking = namedPackage(message);
+  const lacking = namedPackage(message, siteDir);
   return lacking && `the package '${lacking}' has no '${/^Could not resolve "([^"]+)"/.exec(message.text)?.[1]}'`;
 }
 
@@ -136,15 +145,15 @@ function isOwnFile(note: string | undefined, location: Location | null): boolean
 
 /** The package of an unresolved module that may simply not be installed. */
 function missingPackage(message: Message, siteDir: string): string | undefined {
-  const name = namedPackage(message);
+  const name = namedPackage(message, siteDir);
   if (name === undefined) return undefined;
   const importing = dirname(join(siteDir, message.location?.file ?? 'file'));
   return packageFolders(importing).some((folder) => existsSync(join(folder, name))) ? undefined : name;
 }
 
 /** The package that an unresolved module would be part of: `@scope/name` for `@scope/name/part`. */
-function namedPackage(message: Message): string | undefined {
-  if (foreignModule(message) !== undefined) return undefined;
+function namedPackage(message: Message, siteDir: string): string | undefined {
+  if (foreignModule(message) !== undefined || aliasedFile(message, siteDir) !== undefined) return undefined;
   const aliased = /^Could not resolve ".+" \(originally "(@(?!theme|site\b)[\w-]+\/[\w.~-]+)(?:\/.*)?"\)$/.exec(
     message.text,
   )?.[1];
@@ -175,8 +184,11 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
     return `install ${what}: ${installCommandOf(siteDir, missing)}; the path of a file begins with \`./\` or \`@site/\``;
   }
-  if (namedPackage(message) !== undefined) return 'the path is not one of its files, or not one that it exports';
-  if (/^Could not resolve "@site\//.test(text)) return 'there is no such file in the folder of the site';
+  if (namedPackage(message, siteDir) !== undefined)
+    return 'the path is not one of its files, or not one that it exports';
+  const aliased = aliasedFile(message, siteDir);
+  if (aliased !== undefined) return `there is no '${aliased.path}', to which an alias of the configuration leads`;
+  if (/^Could not resolve ".*"?@site\//.test(text)) return 'there is no such file in the folder of the site';
   if (isUrl(message.location) || text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';

@@ -26,7 +26,7 @@ describe('a build error in the code of a page', () => {
     };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       `page-module docs/a.mdx:5:15 ${gone}`,
-      "page-module docs/a.mdx:5:44 cannot find '@site/none'",
+      "page-module docs/a.mdx:5:44 cannot find '@site/none' (there is no such file in the folder of the site)",
       "page-module docs/a.mdx:5:69 cannot find '@site/videos/film.mp4' (there is no such file in the folder of the site)",
     ]);
   });
@@ -95,7 +95,7 @@ describe('a build error in the code of a page', () => {
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       "page-module docs/a.mdx:5:16 cannot find 'node:fs' (pages also run in the browser, which has no Node modules)",
       `page-module docs/a.mdx:6:18 the package 'no-such-package' is not installed (install it for the site: npm install no-such-package; ${own})`,
-      "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
+      "page-module docs/a.mdx:7:19 cannot find '@site/gone' (there is no such file in the folder of the site)",
       "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
     ]);
   });
@@ -121,6 +121,15 @@ describe('a build error in the code of a page', () => {
       new Set([
         `the package '@docs/search' is not installed: install it for the site: npm install @docs/search; ${own}`,
       ]),
+    );
+  });
+
+  test('should name the file to which an alias leads', async () => {
+    const folder = makeFolder({ ...theme, 'site/src/a.tsx': "import { x } from '@kit/part';\nexport default x;\n" });
+    const options = optionsIn(folder, await livePages(['src/a.tsx'], {}));
+    const { findings } = await bundleSite({ ...options, aliases: { '@kit': join(folder, 'site/src/kit') } });
+    expect(new Set(findings.map(({ message, hint }) => `${message}: ${hint}`))).toEqual(
+      new Set(["cannot find '@kit/part': there is no 'src/kit/part', to which an alias of the configuration leads"]),
     );
   });
 
