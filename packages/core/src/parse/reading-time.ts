@@ -6,9 +6,11 @@ export function readingMinutes(text: string, wordsPerMinute = 200): number {
   return Math.round((countWords(text) / wordsPerMinute) * 100) / 100;
 }
 
-/** The text of a post that counts for its reading time: without the title at its beginning. */
+/** The text of a post that counts for its reading time: without the title at its beginning, or after its imports. */
 export function withoutTitle(body: string): string {
-  return body.replace(/^\s*#[ \t].*/, '');
+  const text = body.replace(/^(?:\s*import\s(?:.|\n(?!\n))*\n{2,})*/, '').trimStart();
+  const [title] = /^#[ \t].*/.exec(text) ?? /^.+\n=+[ \t]*(?=\n|$)/.exec(text) ?? [];
+  return title === undefined ? body : body.replace(title, () => '');
 }
 
 /** A word or number in ASCII, with surrounding punctuation that joins it to nothing. */

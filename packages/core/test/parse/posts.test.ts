@@ -14,6 +14,8 @@ describe('the beginning of a document', () => {
   test.each([
     ['a.md', 'One.\n\n<!-- truncate -->\n\nTwo.\n'],
     ['a.md', 'One.\n\n<!--truncate-->\n\nTwo.\n'],
+    ['a.md', '---\ntitle: A\n---\n\nOne.\n\n{/* truncate */}\n\nTwo.\n'],
+    ['a.md', 'One.\n\n{/*truncate*/}\n\nTwo.\n'],
     ['a.mdx', 'One.\n\n{/* truncate */}\n\nTwo.\n'],
     ['a.mdx', 'One.\n\n{/*truncate*/}\n\nTwo.\n\n{/* truncate */}\n\nThree.'],
   ])('should end at the marker of %s', async (path, text) => {
@@ -25,6 +27,14 @@ describe('the beginning of a document', () => {
   test('should end inside the block that contains the marker', async () => {
     const document = await parseText('- One **bold <!-- truncate --> word**\n- Two\n', 'a.md');
     expect(beginningOf(document)?.replace(/\s+/g, ' ')).toBe('<ul> <li>One <strong>bold </strong></li></ul>');
+  });
+
+  test('should have the footnotes that it refers to', async () => {
+    const text = 'One.[^a]\n\n<!-- truncate -->\n\nTwo.[^b]\n\n[^a]: First.\n\n[^b]: Second.\n';
+    const beginning = beginningOf(await parseText(text, 'a.md'));
+    expect(beginning?.match(/<section|First|Second|Two/g)).toEqual(['<section', 'First']);
+    const other = beginningOf(await parseText(text.replace('One.[^a]', 'One.'), 'a.md'));
+    expect(other).toBe('<p>One.</p>');
   });
 
   test('should be none without a marker, or if the marker is in code', async () => {
@@ -57,6 +67,7 @@ describe('a post of a blog', () => {
     const words = (count: number) => Array(count).fill('word').join(' ');
     const minutes = async (body: string) => (await parseText(body, 'blog/a.md', folders)).readingMinutes;
     expect(await minutes(`# A long title\n\n${words(200)}\n`)).toBe(1);
+    expect(await minutes(`import A from './a';\n\nA long title\n===\n\n${words(196)}\n`)).toBe(1);
     expect(await minutes(`---\ntitle: A\n---\n\n${words(210)}\n`)).toBe(1.05);
   });
 

@@ -5,7 +5,7 @@ import { readFolder } from '../read-site.js';
 
 const folder = makeFolder({
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
-    presets: [['classic', { blog: { truncateMarker: /<!--\\s*more\\s*-->/ } }]] };`,
+    presets: [['classic', { blog: { truncateMarker: /<!--\\s*more\\s*-->|\\{\\/\\* more \\*\\/\\}/ } }]] };`,
   'blog/2024-01-01-a.md': '',
 });
 
@@ -14,6 +14,7 @@ test('a truncation marker of a blog should replace that of docsite, which stays 
   const change = (fileContent: string, name = 'blog/a.md') =>
     config.markdown?.preprocessor?.({ filePath: join(folder, name), fileContent });
   expect(change('A\n\n<!-- more -->\n\nB\n\n<!-- truncate -->\n')).toBe('A\n\n<!-- truncate -->\n\nB\n\n<!--  -->\n');
+  expect(change('A\n\n{/* more */}\n')).toBe('A\n\n{/* truncate */}\n');
   expect(change('A\n\n{/* truncate */}\n')).toBe('A\n\n{/*  */}\n');
   const code = '```html\n<!-- truncate -->\n```\n';
   expect([change(code), change('<!-- truncate -->', 'docs/a.md')]).toEqual([code, '<!-- truncate -->']);

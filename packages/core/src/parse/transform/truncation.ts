@@ -1,23 +1,25 @@
-import type { Comment, Nodes, Parents, Root } from 'hast';
+import type { Comment, Element, Nodes, Parents, Root } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import { isMdxExpression } from '../mdx-nodes.js';
 import { walkHast, walkMdast } from '../walk.js';
 
 const htmlMarker = /^\s*<!--\s*truncate\s*-->\s*$/;
 const mdxMarker = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
+/** The comment of MDX in a document that is not MDX, where it is a paragraph. */
+const writtenMarker = /^\{\/\*\s*truncate\s*\*\/\}$/;
 
 /** A placeholder for the marker while the site's plugins run, because they may drop comments. */
 const markerName = 'docsite-truncate';
 
 /**
  * Finds the comment that ends what lists show of a post, `<!-- truncate -->` or in MDX `{/* truncate *​/}`, and puts an
- * element in its place. Whether there is one.
+ * element in its place. Whether there is one. The comment of MDX ends it in other documents, too, if it is a paragraph.
  */
 export function markTruncation(tree: MdastRoot, text: string): boolean {
   if (!text.includes('truncate')) return false;
   let found = false;
   walkMdast(tree, (node, index, parent) => {
-    if (parent === undefined || !isMarker(node)) return undefined;
+    if (parent === undefined || !isMarker(node, text)) return undefined;
     const position = node.position === undefined ? {} : { position: node.position };
     const marker = { type: 'truncation', children: [], data: { hName: markerName }, ...position };
     parent.children.splice(index, 1, marker as never);
@@ -27,9 +29,15 @@ export function markTruncation(tree: MdastRoot, text: string): boolean {
   return found;
 }
 
-function isMarker(node: MdastNodes): boolean {
+function isMarker(node: MdastNodes, text: string): boolean {
   if (node.type === 'html') return htmlMarker.test(node.value);
+  if (node.type === 'paragraph') return writtenMarker.test(sourceOf(node, text));
   return isMdxExpression(node) && mdxMarker.test(node.value);
+}
+
+/** The source of a node; empty if its place is not known. */
+function sourceOf({ position }: MdastNodes, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 /** Turns the first placeholder into a comment, which no page shows, and removes all others. */
@@ -51,10 +59,39 @@ function isTruncation(node: Nodes): boolean {
   return node.type === 'comment' && node.value === marked;
 }
 
-/** The excerpt of a document, up to its marker; undefined without one. The tree itself is not changed. */
+/**
+ * The excerpt of a document, up to its marker and with the footnotes that it refers to; undefined without one. The tree
+ * itself is not changed.
+ */
 export function beginningOfTree(tree: Root): Root | undefined {
   const cut = cutAtMarker(tree);
-  return cut === tree ? undefined : cut;
+  if (cut === tree) return undefined;
+  return { ...cut, children: [...cut.children, ...footnotesOf(cut, tree)] };
+}
+
+/** The footnotes of a document that its excerpt refers to. */
+function footnotesOf(excerpt: Root, { children }: Root): Element[] {
+  const section = children.find((node) => isElement(node) && node.properties.dataFootnotes !== undefined);
+  if (section === undefined || excerpt.children.includes(section)) return [];
+  const used = new Set<unknown>();
+  walkHast(excerpt, (node) => {
+    if (isElement(node) && node.properties.dataFootnoteRef !== undefined) used.add(node.properties.href);
+  });
+  return used.size === 0 ? [] : [withNotes(section as Element, used)];
+}
+
+/** A list of footnotes with only those whose address is among the given ones. */
+function withNotes(list: Element, addresses: ReadonlySet<unknown>): Element {
+  const isUsed = (child: Nodes) =>
+    !(isElement(child) && child.tagName === 'li') || addresses.has(`#${String(child.properties.id)}`);
+  const children = list.children
+    .filter(isUsed)
+    .map((child) => (isElement(child) && child.tagName === 'ol' ? withNotes(child, addresses) : child));
+  return { ...list, children };
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
 }
 
 /** Cuts a node off at the marker; returns the same node if it does not contain the marker. */

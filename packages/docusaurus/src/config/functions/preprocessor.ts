@@ -97,9 +97,11 @@ function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => strin
     ({ filePath, fileContent }) => {
       const inner = relative(folder, filePath);
       if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
-      const mark = filePath.endsWith('.mdx') && !isOld ? '{/* truncate */}' : '<!-- truncate -->';
       const found = new RegExp(source, flags.replace('g', '')).exec(fileContent);
       if (found === null) return withoutUsualMarks(fileContent);
+      // comments of HTML may be errors where those of MDX are written
+      const isMdx = !isOld && (filePath.endsWith('.mdx') || found[0].startsWith('{'));
+      const mark = isMdx ? '{/* truncate */}' : '<!-- truncate -->';
       const [before, after] = [fileContent.slice(0, found.index), fileContent.slice(found.index + found[0].length)];
       return withoutUsualMarks(before) + mark + withoutUsualMarks(after);
     },
