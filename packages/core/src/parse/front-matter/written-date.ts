@@ -1,4 +1,4 @@
-const time = String.raw`(?:(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?)?`;
+const time = String.raw`(?:(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?)?`;
 const zone = String.raw`(?:\s*(?<zone>Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?`;
 const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?`;
 
@@ -48,7 +48,8 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | u
   const [hour, minute, second] = [Number(parts.hour ?? 0), Number(parts.minute ?? 0), Number(parts.second ?? 0)];
   const isDay = month > 0 && month <= 12 && day > 0 && day <= daysOf(year, month);
   if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(parts.zone);
+  const milliseconds = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
+  return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds) - offsetOf(parts.zone);
 }
 
 /** The number of a month written as a number, a name or an abbreviation; 0 for anything else. */
