@@ -5,7 +5,12 @@ import { makeFolder } from '../../../tests/folder.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 
 const wordsFile = join(
-  makeFolder({ 'docusaurus.json': '{ "next": "Next one" }', 'de.json': '{}', 'fr.json': '{}', 'zh-Hans.json': '{}' }),
+  makeFolder({
+    'docusaurus.json': '{ "next": "Next one" }',
+    'de.json': '{ "next": "Weiter" }',
+    'fr.json': '{ "next": "Suivant" }',
+    'zh-Hans.json': '{}',
+  }),
   'docusaurus.json',
 );
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');

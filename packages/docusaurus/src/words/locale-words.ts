@@ -39,7 +39,7 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
  * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. docsite has its own
- * labels for the languages that Docusaurus has; in all others, and in English, labels are those of Docusaurus's theme.
+ * labels for the languages that Docusaurus has. What these lack, as all labels in English, is as in Docusaurus's theme.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
@@ -53,11 +53,14 @@ export function wordsOf(
   };
   const words = locales.map((name) => {
     const messages = read(name);
-    const ofTheme = Object.entries(themeMessages(siteDir, name)).filter(([id]) => mayAsk(id));
+    const theirs = themeMessages(siteDir, name);
+    const ofTheme = Object.entries(theirs).filter(([id]) => mayAsk(id));
+    // a label may be made of several messages, of which the site has only some
+    const ofLabels = Object.keys(messages).some((id) => id.startsWith('theme.')) ? { ...theirs, ...messages } : {};
     return {
       name,
       messages: { ...Object.fromEntries(ofTheme), ...ofPlugins[name], ...messages },
-      labels: { ...(!hasWords(name, dirname(wordsFile)) && english()), ...labelsOf(messages) },
+      labels: { ...without(english(), wordsIn(name, dirname(wordsFile))), ...labelsOf(ofLabels) },
     };
   });
   return {
@@ -74,9 +77,17 @@ export function wordsOf(
   };
 }
 
-/** Whether docsite has labels in a language. */
-function hasWords(language: string, folder: string): boolean {
-  return namesOfLanguage(language).some((name) => existsSync(join(folder, `${name}.json`)));
+/** The labels that docsite has in a language; none in English. */
+function wordsIn(language: string, folder: string): Messages {
+  const file = namesOfLanguage(language)
+    .map((name) => join(folder, `${name}.json`))
+    .find(existsSync);
+  return file === undefined ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Messages);
+}
+
+/** The messages whose ids the others do not have. */
+function without(messages: Messages, others: Messages): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([id]) => !(id in others)));
 }
 
 /** Adds values of other modules to the texts in each locale. */

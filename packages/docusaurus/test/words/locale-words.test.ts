@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readKeys } from '../read-site.js';
 
-test('languages that docsite has no labels in should have the English ones of Docusaurus, as there', async () => {
+test('labels that docsite does not have in a language should be the English ones of Docusaurus, as there', async () => {
   const locales = ['en', 'en-GB', 'de-AT', 'gd', 'zh-CN'];
   const { labels } = await readKeys(`i18n: { defaultLocale: 'en', locales: ${JSON.stringify(locales)} }`, {
     'i18n/gd/code.json': '{ "theme.docs.paginator.previous": { "message": "Roimhe" } }',
@@ -11,7 +11,7 @@ test('languages that docsite has no labels in should have the English ones of Do
     'en-GB': { next: 'Next one' },
     'de-AT': {},
     gd: { next: 'Next one', previous: 'Roimhe' },
-    'zh-CN': {},
+    'zh-CN': { next: 'Next one' },
   });
 });
 
@@ -29,4 +29,20 @@ test('code should find messages of the theme in the script and region that a lan
     return own['@generated/codeTranslations']?.['theme.common.editThisPage'];
   };
   expect([found('zh-CN'), found('pt')]).toEqual(['编辑此页', 'Editar']);
+});
+
+test('labels made of several messages should have those of the theme where the site has only some', async () => {
+  const translations = 'node_modules/@docusaurus/theme-translations';
+  const { labels } = await readKeys(`i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }`, {
+    [`${translations}/package.json`]: '{}',
+    [`${translations}/locales/fr/theme-common.json`]: JSON.stringify({
+      'theme.blog.author.pageTitle': '{authorName} – {nPosts}',
+      'theme.blog.post.plurals': 'Un article|{count} articles',
+    }),
+    'i18n/fr/code.json': '{ "theme.blog.post.plurals": { "message": "Un billet|{count} billets" } }',
+  });
+  expect(labels?.fr).toMatchObject({
+    postCount: 'Un billet|{count} billets',
+    postsBy: '{author} – Un billet|{author} – {count} billets',
+  });
 });
