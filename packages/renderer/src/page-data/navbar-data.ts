@@ -123,7 +123,8 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
   const address = configuredLink(target.path, index);
-  const basePath = item.activeBasePath ?? pathOfBlog(address.href, index) ?? pathOfVersion(item, target);
+  const ownPath = item.activeBaseRegex === undefined ? pathOfBlog(address.href, index) : undefined;
+  const basePath = item.activeBasePath ?? ownPath ?? pathOfVersion(item, target);
   const activeBasePath = basePath === undefined ? undefined : configuredLink(basePath, index).href;
   return [
     {

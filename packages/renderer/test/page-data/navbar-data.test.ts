@@ -167,6 +167,16 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should be current on all pages of the blog that they lead to, unless they say on which', async () => {
+    const items = [{ to: '/blog' }, { to: '/blog', activeBaseRegex: '^/blog/tags' }];
+    const files = { 'docs/a.md': '# A', 'blog/2024-01-01-a.md': '# A' };
+    const site = await makeSite(files, { blog: {}, navbar: { items } });
+    expect(site.data().navbar.items.map((item) => 'activeBasePath' in item && item.activeBasePath)).toEqual([
+      '/blog',
+      false,
+    ]);
+  });
+
   test('should have HTML in lists and as labels, and versions by name', async () => {
     const site = await navbarSite([
       { to: '/docs/a', html: '<b>A</b>', activeBaseRegex: '^/x', attributes: { target: '_self' } },
