@@ -50,6 +50,7 @@ describe('a post', () => {
 
   test('should describe itself to social media and search engines', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
+    expect([page.meta('og:type'), site.page('blog/index.html').meta('og:type')]).toEqual(['article', 'website']);
     expect(page.attributes('meta[property^="article:"]', 'content')).toEqual([
       '2024-01-01T00:00:00.000Z',
       'https://example.org/base/docs',

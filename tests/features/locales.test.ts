@@ -55,12 +55,12 @@ describe('a site in several locales', () => {
     const alternates = page.all('link[hreflang]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
     expect(alternates).toEqual([
       'en-AU https://example.org/docs/intro',
-      'fr https://example.org/fr/docs/intro',
+      'fr-FR https://example.org/fr/docs/intro',
       'ar https://example.org/ar/docs/intro',
       'x-default https://example.org/docs/intro',
     ]);
     expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/fr/docs/intro']);
-    expect(page.meta('og:locale')).toBe('fr');
+    expect(page.meta('og:locale')).toBe('fr_FR');
   });
 
   test('should link the same page in each language by the name of the language', () => {

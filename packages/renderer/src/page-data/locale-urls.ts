@@ -29,11 +29,13 @@ export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   const links = locales.flatMap((locale): AlternateLink[] => {
     const route = translatedRoute(page, locale, index);
     if (route === undefined || index.localePages.get(locale.name)?.unlisted.has(route)) return [];
-    return [{ hreflang: locale.name, href: (locale.url ?? url) + urlIn(locale, route, index) }];
+    const href = (locale.url ?? url) + urlIn(locale, route, index);
+    const isDefault = locale.name === config.i18n.defaultLocale;
+    return [{ hreflang: locale.htmlLang, href }, ...(isDefault ? [{ hreflang: 'x-default', href }] : [])];
   });
-  if (links.length < 2) return [];
-  const fallback = links.find(({ hreflang }) => hreflang === config.i18n.defaultLocale);
-  return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
+  const others = links.filter(({ hreflang }) => hreflang !== 'x-default');
+  if (others.length < 2) return [];
+  return [...others, ...links.filter((link) => !others.includes(link))];
 }
 
 /** The route of a page in a locale. A locale whose pages are unknown is assumed to have the same ones. */

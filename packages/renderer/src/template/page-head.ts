@@ -20,7 +20,8 @@ export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}):
   const levels = [site.head ?? [], ...shell, ...(page.head.tags ?? []), ...content];
   const own = themeHead(page, site);
   if (levels.every((level) => level.length === 0)) return own;
-  const [ofSite, ofPage] = [own.filter(isOfSite), own.filter((tag) => !isOfSite(tag))];
+  const isBelowSite = (tag: HeadTag) => isOfSite(tag) && !(isPost(page) && tag.attrs?.property === 'og:type');
+  const [ofSite, ofPage] = [own.filter(isBelowSite), own.filter((tag) => !isBelowSite(tag))];
   return mergeHeadTags([ofSite, site.head ?? [], ofPage, ...levels.slice(1)]);
 }
 
@@ -29,6 +30,11 @@ function isOfSite({ attrs = {} }: HeadTag): boolean {
   return /^(?:viewport|theme-color|twitter:card|og:(?:type|site_name|locale))$/.test(
     String(attrs.name ?? attrs.property),
   );
+}
+
+/** Whether a page is a post, which stays an article whatever the site says of its pages. */
+function isPost(page: PageData): boolean {
+  return 'dateLabel' in page;
 }
 
 /** The same elements for the document that renders the page of any address by script. */
@@ -63,10 +69,10 @@ function themeHead(page: PageData, site: SiteData): HeadTag[] {
       'og:url': address,
       'og:type': 'toc' in page ? 'article' : 'website',
       'og:site_name': site.title,
-      'og:locale': localeTag(site.locale.name),
+      'og:locale': localeTag(site.locale.htmlLang),
       'og:image': head.image,
     }),
-    ...otherLocales(page, site).flatMap((name) => meta('property', { 'og:locale:alternate': localeTag(name) })),
+    ...otherLocales(page, site).flatMap((language) => meta('property', { 'og:locale:alternate': localeTag(language) })),
     ...meta('name', {
       'twitter:card': head.image === undefined ? 'summary' : 'summary_large_image',
       ...(site.search?.hosted !== undefined && crawlerTags(page)),
@@ -76,14 +82,15 @@ function themeHead(page: PageData, site: SiteData): HeadTag[] {
   ];
 }
 
-/** A locale as the Open Graph protocol writes it, such as `en_GB`. */
-function localeTag(name: string): string {
-  return name.replace('-', '_');
+/** A language as the Open Graph protocol writes it, such as `en_GB`. */
+function localeTag(language: string): string {
+  return language.replace('-', '_');
 }
 
-/** The names of the other locales that have the page. */
+/** The languages of the other locales that have the page. */
 function otherLocales({ head: { alternates = [] } }: PageData, { locale }: SiteData): readonly string[] {
-  return alternates.map(({ hreflang }) => hreflang).filter((name) => name !== 'x-default' && name !== locale.name);
+  const languages = alternates.map(({ hreflang }) => hreflang);
+  return languages.filter((language) => language !== 'x-default' && language !== locale.htmlLang);
 }
 
 /** The breadcrumbs for search engines, which need whole addresses. */

@@ -147,6 +147,13 @@ describe('the document of a page', () => {
     expect(await render()).not.toMatch(/hreflang|og:locale:alternate/);
   });
 
+  test('should name languages for search engines as in `htmlLang`', async () => {
+    const localeConfigs = { en: { htmlLang: 'en-GB' }, fr: { htmlLang: 'fr-CA' } };
+    const html = await render({ config: { i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs } } });
+    expect(html.match(/(?<=hreflang=")[^"]*/g)).toEqual(['en-GB', 'fr-CA', 'x-default']);
+    expect(html.match(/(?<="og:locale(?::alternate)?" content=")[^"]*/g)).toEqual(['en_GB', 'fr_CA']);
+  });
+
   test('should write the locale in the form of Open Graph', async () => {
     expect(await render({ config: { i18n: { defaultLocale: 'en-AU' } } })).toContain(
       '<meta property="og:locale" content="en_AU">',

@@ -34,7 +34,7 @@ export const localeSchema = z.strictObject({
    */
   direction: z.enum(['ltr', 'rtl']).exactOptional(),
   /**
-   * The `lang` attribute of its pages.
+   * The `lang` attribute of its pages, and what search engines are told about them.
    *
    * @default the locale's name
    */
