@@ -94,9 +94,15 @@ describe('the list of posts', () => {
     expect(site.page('blog/page/2/index.html').links('.pagination a')).toEqual(['Newer entries → /base/blog']);
   });
 
-  test('should link from links within an excerpt to the page of the post, and repeat no id', () => {
+  test('should link from links and footnotes of an excerpt to the page of the post, and repeat no id', () => {
     const page = site.page('blog/index.html');
-    expect(page.links('.post-entry .markdown p > a')).toEqual(['Below → /base/blog/2024/02/01/parts#second']);
+    const post = '/base/blog/2024/02/01/parts';
+    expect(page.links('.post-entry .markdown p a')).toEqual([
+      `Below → ${post}#second`,
+      `1 → ${post}#user-content-fn-n`,
+      `↩ → ${post}#user-content-fnref-n`,
+    ]);
+    expect(page.texts('.post-entry .footnotes li')).toEqual(['A note. ↩']);
     const ids = page.attributes('[id]', 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });

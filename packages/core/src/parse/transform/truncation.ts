@@ -73,20 +73,22 @@ export function beginningOfTree(tree: Root): Root | undefined {
 function footnotesOf(excerpt: Root, { children }: Root): Element[] {
   const section = children.find((node) => isElement(node) && node.properties.dataFootnotes !== undefined);
   if (section === undefined || excerpt.children.includes(section)) return [];
-  const used = new Set<unknown>();
+  const used = new Set<string>();
   walkHast(excerpt, (node) => {
-    if (isElement(node) && node.properties.dataFootnoteRef !== undefined) used.add(node.properties.href);
+    if (!isElement(node) || node.properties.dataFootnoteRef === undefined) return;
+    // the address may have become that of the page
+    used.add(String(node.properties.href).replace(/^.*#/, ''));
   });
   return used.size === 0 ? [] : [withNotes(section as Element, used)];
 }
 
-/** A list of footnotes with only those whose address is among the given ones. */
-function withNotes(list: Element, addresses: ReadonlySet<unknown>): Element {
+/** A list of footnotes with only those of the given ids. */
+function withNotes(list: Element, ids: ReadonlySet<string>): Element {
   const isUsed = (child: Nodes) =>
-    !(isElement(child) && child.tagName === 'li') || addresses.has(`#${String(child.properties.id)}`);
+    !(isElement(child) && child.tagName === 'li') || ids.has(String(child.properties.id));
   const children = list.children
     .filter(isUsed)
-    .map((child) => (isElement(child) && child.tagName === 'ol' ? withNotes(child, addresses) : child));
+    .map((child) => (isElement(child) && child.tagName === 'ol' ? withNotes(child, ids) : child));
   return { ...list, children };
 }
 
