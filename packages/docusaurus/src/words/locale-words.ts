@@ -48,8 +48,9 @@ export function wordsOf(
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
   const read = (name: string): Messages => {
-    const { path: folder = name, translate = true } = localeConfigs[name] ?? {};
-    return translate ? readMessages({ siteDir, paths: [posix.join(path, folder, 'code.json')], findings }) : {};
+    // also without `translate`, which is about content
+    const { path: folder = name } = localeConfigs[name] ?? {};
+    return readMessages({ siteDir, paths: [posix.join(path, folder, 'code.json')], findings });
   };
   const words = locales.map((name) => {
     const messages = read(name);
