@@ -83,6 +83,9 @@ describe('a site in several locales', () => {
     expect(site.page('fr/docs/intro/index.html').attributes('.edit-link', 'href')).toEqual([
       'https://code.example/edit/docs/intro.md',
     ]);
+    expect(site.page('ar/index.html').attributes('.edit-link', 'href')).toEqual([
+      'https://code.example/edit/pages/index.md',
+    ]);
   });
 });
 

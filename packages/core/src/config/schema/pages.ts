@@ -34,6 +34,8 @@ export const pagesSchema = z.strictObject({
    * @example 'https://github.com/example/handbook/edit/main'
    */
   editUrl: href.exactOptional(),
+  /** Whether the edit link of a translated page points to the translation. */
+  editLocalizedFiles: z.boolean().default(false),
   ...folderPlugins,
   /** Whether a page without a level 1 heading begins with its title. */
   showTitles: z.boolean().default(true),

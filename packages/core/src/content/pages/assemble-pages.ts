@@ -36,7 +36,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
     path: ref.relative,
     route,
   } as const;
-  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config);
+  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config, fileToEdit(ref, scanned));
   const update = {
     updates: input.updates,
     time: scanned.config.showLastUpdateTime,
@@ -54,6 +54,11 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       ...(editUrl !== undefined && { editUrl }),
     },
   ];
+}
+
+/** The file that an edit link leads to: the original of a translation, unless translations are edited. */
+function fileToEdit({ path, relative }: SourceRef, { config }: ScannedPages): string {
+  return config.editLocalizedFiles ? path : posix.join(config.path, relative);
 }
 
 /** The title of a page that sets none itself. */

@@ -15,6 +15,7 @@ export function pagesOf(options: Keys, takeover: Takeover): PagesInstance {
     include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
     exclude: options.texts('exclude'),
     editUrl: editUrlOf(options),
+    editLocalizedFiles: options.flag('editLocalizedFiles'),
     ...contentPluginsOf(options, takeover),
     showTitles: false,
     showLastUpdateTime: options.flag('showLastUpdateTime'),
