@@ -107,6 +107,21 @@ describe('the list of posts', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('should describe the list of all posts to search engines', () => {
+    const dataOf = (path: string) => site.page(path).texts('script[type="application/ld+json"]');
+    const [data = ''] = dataOf('blog/index.html');
+    const address = 'https://example.org/base/blog';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Blog',
+      '@id': address,
+      headline: 'Blog',
+      blogPost: [{ headline: 'More parts' }, { '@id': `${address}/2024/02/01/parts`, headline: 'Parts' }],
+    });
+    expect(dataOf('blog/tags/news/index.html')).toEqual([]);
+    const [post = ''] = dataOf('blog/2024/02/01/parts/index.html');
+    expect(JSON.parse(post).isPartOf).toEqual({ '@type': 'Blog', '@id': address, name: 'Blog' });
+  });
+
   test('should exclude unlisted posts and drafts', () => {
     const routes = site.files().filter((path) => path.endsWith('.html'));
     expect(routes.filter((path) => path.includes('draft'))).toEqual([]);

@@ -12,6 +12,7 @@ import type {
   PostYear,
 } from './blog-page-data.js';
 import { authorData, postFacts, sidebarOfBlog } from './post-data.js';
+import { structuredBlog } from './structured-data.js';
 
 type Context = PageDataContext<BlogFacts>;
 
@@ -43,6 +44,8 @@ export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> =
       ...(older !== undefined && { older: context.url(older) }),
     };
   },
+  head: (page, context) =>
+    page.of.type === 'blog' ? [structuredBlog(page, postsAt(page.quotes, context), context)] : [],
   sections: ({ description, posts }) => [
     { text: description, links: posts.map(({ label, href, dateLabel: date }) => ({ label, href, description: date })) },
   ],

@@ -1,6 +1,5 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
-import { hasScheme, isWebAddress } from '../../url-scheme.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';
 import { dateLabel } from '../page-date.js';
@@ -8,6 +7,7 @@ import { writtenData } from '../written-data.js';
 import { type Blog, type BlogFacts, blogOf } from './blog.js';
 import type { PostPage } from './blog-page.js';
 import type { AuthorData, AuthorDetails, PostFacts, PostPageData } from './blog-page-data.js';
+import { addressOfAuthor, datesOf, structuredPost } from './structured-data.js';
 
 type Context = PageDataContext<BlogFacts>;
 
@@ -91,56 +91,15 @@ export function blogSidebarName(id: string): string {
 
 /** Head elements that describe an article to social media and search engines. */
 function articleTags(page: PostPage, context: Context): HeadTag[] {
-  const { title, description, date, authors, tags, lastUpdate, route } = page;
-  const published = new Date(date).toISOString();
-  const modified = lastUpdate?.time === undefined ? undefined : new Date(lastUpdate.time * 1000).toISOString();
+  const { authors, tags } = page;
+  const { published, modified } = datesOf(page);
   const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { property: name, content } });
-  const urls = authors.flatMap((author) => absoluteUrl(author, context) ?? []);
-  const image = imageOf(page, context);
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: title,
-    description,
-    datePublished: published,
-    ...(modified !== undefined && { dateModified: modified }),
-    ...(image !== undefined && { image }),
-    mainEntityOfPage: context.absolute(context.url(route)),
-    author: authors.map((author) => personOf(author, absoluteUrl(author, context))),
-    ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
-  };
+  const urls = authors.flatMap((author) => addressOfAuthor(author, context) ?? []);
   return [
     property('article:published_time', published),
     ...(modified === undefined ? [] : [property('article:modified_time', modified)]),
     ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
     ...(tags.length === 0 ? [] : [property('article:tag', tags.map(({ label }) => label).join(','))]),
-    {
-      tag: 'script',
-      attrs: { type: 'application/ld+json' },
-      content: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    },
+    structuredPost(page, context),
   ];
-}
-
-function personOf({ name, title }: PostAuthor, url: string | undefined): Readonly<Record<string, string>> {
-  return {
-    '@type': 'Person',
-    ...(name !== undefined && { name }),
-    ...(title !== undefined && { jobTitle: title }),
-    ...(url !== undefined && { url }),
-  };
-}
-
-/** The address that an author gives, which may be a path of the site, with the site's own. */
-function absoluteUrl(author: PostAuthor, { absolute, url }: Context): string | undefined {
-  if (author.url === undefined) return undefined;
-  const address = url(author.url);
-  return hasScheme(address) ? address : absolute(address);
-}
-
-/** The address of the image that represents a post elsewhere, with the site's own. */
-function imageOf(page: PostPage, { absolute, imageUrl }: Context): string | undefined {
-  if (page.image === undefined) return undefined;
-  const address = imageUrl(page.image, page);
-  return isWebAddress(address) ? address : absolute(address);
 }
