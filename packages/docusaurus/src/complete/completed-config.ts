@@ -92,9 +92,8 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
  * The function that changes the text of documents before it is parsed: loaders of plugins, and functions of the site.
  */
 function documentPreprocessor(site: SiteToComplete, results: PluginResults): ReturnType<typeof preprocessorOf> {
-  const { functions, takeover } = site;
-  const loaders = { siteDir: takeover.siteDir, loaders: results.documentLoaders };
-  return preprocessorOf(functions, takeover, documentLoader(rulesForDocuments(site, results), loaders));
+  const loaders = { siteDir: site.takeover.siteDir, loaders: results.documentLoaders };
+  return preprocessorOf(site, documentLoader(rulesForDocuments(site, results), loaders));
 }
 
 /** The rules of plugins for documents with loaders that can be loaded; reports all others. */

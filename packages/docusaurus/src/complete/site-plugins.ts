@@ -45,8 +45,9 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
 }
 
 /** The content of the site in a language, for plugins that request it. */
-function contentOf({ config, functions, takeover }: SiteToComplete, hooks: ContentHooks, locale: string) {
-  const preprocessor = preprocessorOf(functions, takeover);
+function contentOf(site: SiteToComplete, hooks: ContentHooks, locale: string) {
+  const { config, takeover } = site;
+  const preprocessor = preprocessorOf(site);
   const expected = withExpectedSettings(config, preprocessor && { preprocessor });
   return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
 }

@@ -1,6 +1,6 @@
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { types } from 'node:util';
-import { needsPlugins, parseYaml, type UserConfig } from '@docsite/core';
+import { needsPlugins, parseYaml, translatedFolders, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
@@ -10,6 +10,13 @@ import { functionOf, type NamedFunction, run } from './named-function.js';
 type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
 type DocumentFile = Parameters<Preprocessor>[0];
 
+/** The functions of a site that change documents. */
+interface SiteOfDocuments {
+  readonly functions: Pick<FunctionHolders, 'markdown' | 'blog'>;
+  readonly takeover: Takeover;
+  readonly config: Pick<UserConfig, 'i18n'>;
+}
+
 /**
  * Changes the text of documents before they are parsed: runs webpack loaders, the site's front matter parser and its
  * preprocessor, and replaces truncation markers of its own. Undefined if a site has none of these.
@@ -17,11 +24,10 @@ type DocumentFile = Parameters<Preprocessor>[0];
  * @param load Runs the loaders; absent for none.
  */
 export function preprocessorOf(
-  { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
-  takeover: Takeover,
+  site: SiteOfDocuments,
   load?: (file: DocumentFile) => Promise<string>,
 ): Preprocessor | undefined {
-  const change = ownPreprocessor({ markdown, blog }, takeover);
+  const change = ownPreprocessor(site);
   if (load === undefined) return change;
   const changed = async (file: DocumentFile): Promise<string> => {
     const fileContent = await load(file);
@@ -30,14 +36,12 @@ export function preprocessorOf(
   return Object.assign(changed, { [needsPlugins]: true });
 }
 
-function ownPreprocessor(
-  { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
-  takeover: Takeover,
-): Preprocessor | undefined {
-  const [options] = markdown;
+function ownPreprocessor(site: SiteOfDocuments): Preprocessor | undefined {
+  const { functions, takeover } = site;
+  const [options] = functions.markdown;
   const parse = options && functionOf(options, 'parseFrontMatter');
   const change = options && functionOf(options, 'preprocessor');
-  const marks = blog.flatMap((options) => ownMark(options, takeover.siteDir));
+  const marks = functions.blog.flatMap((options) => ownMark(options, site));
   if (parse === undefined && change === undefined && marks.length === 0) return undefined;
   const finish = (file: DocumentFile): string => {
     const text = change === undefined ? file.fileContent : changedBody(file, change, takeover);
@@ -86,17 +90,17 @@ function parts(text: string): { readonly head: string; readonly yaml?: string; r
 }
 
 /** Replaces a blog's own truncation marker by docsite's. Markers of docsite in the text become ordinary comments. */
-function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
+function ownMark(options: Keys, { takeover, config }: SiteOfDocuments): ((file: DocumentFile) => string)[] {
   const marker = options.any('truncateMarker');
   if (!types.isRegExp(marker)) return [];
   const { source, flags } = marker;
-  const folder = resolve(siteDir, options.text('path') ?? 'blog');
+  const { siteDir } = takeover;
+  const folders = blogFolders(options, config).map((path) => resolve(siteDir, path));
   // in MDX 1, `{` is text
   const isOld = isDocusaurus2(siteDir);
   return [
     ({ filePath, fileContent }) => {
-      const inner = relative(folder, filePath);
-      if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
+      if (!folders.some((folder) => isWithin(filePath, folder))) return fileContent;
       const found = new RegExp(source, flags.replace('g', '')).exec(fileContent);
       if (found === null) return withoutUsualMarks(fileContent);
       // comments of HTML may be errors where those of MDX are written
@@ -106,6 +110,22 @@ function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => strin
       return withoutUsualMarks(before) + mark + withoutUsualMarks(after);
     },
   ];
+}
+
+/** The folders of a blog and of its translations, relative to the site folder. */
+function blogFolders(options: Keys, { i18n = {} }: Pick<UserConfig, 'i18n'>): readonly string[] {
+  const { path = 'i18n', locales = [], localeConfigs = {} } = i18n;
+  const id = options.text('id');
+  const names = translatedFolders({ kind: 'blog', ...(id !== undefined && { id }) });
+  const translations = locales.flatMap((locale) =>
+    names.map((name) => join(path, localeConfigs[locale]?.path ?? locale, name)),
+  );
+  return [options.text('path') ?? 'blog', ...translations];
+}
+
+function isWithin(file: string, folder: string): boolean {
+  const inner = relative(folder, file);
+  return inner.split(sep)[0] !== '..' && !isAbsolute(inner);
 }
 
 const usualMark = /^\s*(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})\s*$/;
