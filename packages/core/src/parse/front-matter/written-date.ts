@@ -1,5 +1,6 @@
-const time = String.raw`(?:(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?)?`;
-const zone = String.raw`(?:\s*(?<zone>Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?`;
+const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d+))?)?`;
+const time = String.raw`(?:(?:T|,?\s+)${clock}(?:\s+(?<half>[ap]m))?)?`;
+const zone = String.raw`(?:\s*(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|UTC|GMT))?`;
 const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?`;
 
 /**
@@ -45,11 +46,19 @@ export function readWrittenDate(text: string): number | undefined {
 
 function timeOf(parts: Readonly<Record<string, string | undefined>>): number | undefined {
   const [year, month, day] = [Number(parts.year), monthOf(parts.month ?? ''), Number(parts.day)];
-  const [hour, minute, second] = [Number(parts.hour ?? 0), Number(parts.minute ?? 0), Number(parts.second ?? 0)];
+  const [hour, minute, second] = [hourOf(parts), Number(parts.minute ?? 0), Number(parts.second ?? 0)];
   const isDay = month > 0 && month <= 12 && day > 0 && day <= daysOf(year, month);
   if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
   const milliseconds = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
   return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds) - offsetOf(parts.zone);
+}
+
+/** The hour from 0 to 23 of a time that may be one of a half of the day, such as `9:15 PM`; 24 for none. */
+function hourOf({ hour = '0', half }: Readonly<Record<string, string | undefined>>): number {
+  const number = Number(hour);
+  if (half === undefined) return number;
+  if (number > 12) return 24;
+  return (number % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
 }
 
 /** The number of a month written as a number, a name or an abbreviation; 0 for anything else. */
@@ -65,7 +74,7 @@ function daysOf(year: number, month: number): number {
 
 /** The offset of a zone from UTC, in milliseconds. */
 function offsetOf(zoneName: string | undefined): number {
-  const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zoneName ?? '') ?? [];
+  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zoneName ?? '') ?? [];
   if (sign === undefined) return 0;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
