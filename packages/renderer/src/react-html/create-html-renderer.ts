@@ -23,6 +23,11 @@ export interface HtmlRenderer {
   readonly provided?: () => readonly ProvidedContext[];
   /** The contexts that the last node has read outside of their providers; `undefined` if React has rendered it. */
   readonly unprovided?: () => readonly RenderedContext[] | undefined;
+  /**
+   * Calls the components of a node for what they do, including those in elements that only React can render. Throws
+   * what they throw. Absent if React renders everything.
+   */
+  readonly visit?: (node: ReactNode) => void;
 }
 
 /** A context and its value at some place. */
@@ -64,7 +69,11 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
     }
     return renderByReact(node, idPrefix);
   };
-  return Object.assign(render, { provided: () => printer.provided, unprovided: () => unprovided });
+  return Object.assign(render, {
+    provided: () => printer.provided,
+    unprovided: () => unprovided,
+    visit: (node: ReactNode) => printer.visit(node),
+  });
 }
 
 /** The text around the prefix and the path in an id. */

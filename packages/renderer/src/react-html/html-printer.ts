@@ -33,6 +33,8 @@ export class HtmlPrinter {
   private readonly target: TreeTarget;
   /** Whether a component has set its state, and must be rendered again. */
   private isStale = false;
+  /** Whether what cannot be printed is passed over, except for its children. */
+  private isVisit = false;
   /** The number of ids that the current component has requested. */
   private ids = 0;
   private idPrefix = '';
@@ -67,13 +69,29 @@ export class HtmlPrinter {
    * @param idPrefix Prefix of its ids.
    */
   print(node: unknown, idPrefix = ''): string {
-    const before = this.internals.H;
     this.idPrefix = idPrefix;
-    this.internals.H = this.hooks;
-    try {
+    return this.withHooks(() => {
       this.printNode(node);
       if (this.isStale) throw new Unprintable();
       return this.markup.whole;
+    });
+  }
+
+  /** Calls the components of a node, including those in elements that React has to render. */
+  visit(node: unknown): void {
+    this.isVisit = true;
+    try {
+      this.withHooks(() => this.printNode(node));
+    } finally {
+      this.isVisit = false;
+    }
+  }
+
+  private withHooks<Printed>(print: () => Printed): Printed {
+    const before = this.internals.H;
+    this.internals.H = this.hooks;
+    try {
+      return print();
     } finally {
       this.internals.H = before;
       this.reset();
@@ -125,7 +143,16 @@ export class HtmlPrinter {
     this.markup.close(tag);
   }
 
-  private printElement({ $$typeof, type, props }: PlainElement): void {
+  private printElement(element: PlainElement): void {
+    try {
+      this.printWhole(element);
+    } catch (error) {
+      if (!this.isVisit || !(error instanceof Unprintable)) throw error;
+      this.printNode(element.props?.children);
+    }
+  }
+
+  private printWhole({ $$typeof, type, props }: PlainElement): void {
     if ($$typeof !== marks.element) throw new Unprintable();
     if (typeof type === 'string') this.printNative(type, props);
     else this.printComponent(type, props);

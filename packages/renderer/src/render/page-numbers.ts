@@ -16,6 +16,11 @@ export function withPageNumbers(renderHtml: HtmlRenderer, route: string): HtmlRe
       };
       return renderHtml(node, restartAll, idPrefix);
     });
-  const { provided } = renderHtml;
-  return Object.assign(render, provided && { provided });
+  const { provided, unprovided, visit } = renderHtml;
+  const visitApart = (node: ReactNode): void =>
+    numbers.draw((rewind) => {
+      visit?.(node);
+      rewind();
+    });
+  return Object.assign(render, provided && { provided }, unprovided && { unprovided }, visit && { visit: visitApart });
 }

@@ -14,15 +14,15 @@ export interface Surroundings {
 
 /**
  * The contexts that components around the body of a page provide, if its theme layer asks for them: the page is
- * rendered without its body. None if the theme shares none, or if React itself has to render the page.
+ * rendered without its body. None if the theme shares none, or if React renders everything.
  */
 function surroundingContexts(
   page: PageData,
   { theme, siteData, renderHtml }: Surroundings,
 ): readonly ProvidedContext[] {
   const { App, createElement, SurroundingsContext, CodeContext, HeadContext, LinkContext, RouterContext } = theme;
-  const { provided } = renderHtml;
-  if (!theme.sharesContexts || provided === undefined) return [];
+  const { provided, visit } = renderHtml;
+  if (!theme.sharesContexts || provided === undefined || visit === undefined) return [];
   const own: ReadonlySet<unknown> = new Set([
     ...[SurroundingsContext, CodeContext, HeadContext, LinkContext, RouterContext],
     ...[theme.PageContext, theme.SiteContext],
@@ -35,7 +35,7 @@ function surroundingContexts(
   const app = createElement(App, { site: siteData, page });
   const asking = createElement(SurroundingsContext, { value: ask }, app);
   try {
-    renderHtml(inServerContexts(asking, collectReports(), { theme }), () => {});
+    visit(inServerContexts(asking, collectReports(), { theme }));
   } catch {
     // errors around the body are reported when it is rendered
   }

@@ -30,6 +30,11 @@ class Counter extends React.Component<{ readonly by: number }, { readonly count:
   }
 }
 
+const Asking = ({ ask }: { readonly ask: () => void }) => {
+  ask();
+  return null;
+};
+
 const Broken = (): never => {
   throw new Error('broken');
 };
@@ -173,6 +178,18 @@ describe('printing React nodes', () => {
   test('should throw what a component throws, and leave contexts unchanged', () => {
     expect(() => renderBoth(h(Colour, { value: 'red' }, h(Broken)))).toThrow('broken');
     expect(renderBoth(h(ShowColour)).html).toBe('<i>none</i>');
+  });
+
+  test('should find the values of contexts inside of what React renders, even once it renders everything', () => {
+    const render = createHtmlRenderer({ React, createElement: h, renderToString });
+    const ask = jest.fn();
+    const inner = h(React.Suspense, null, h('my-element', null, 'a', h(Asking, { ask })));
+    for (let times = 0; times < 30; times++) render(inner, () => {});
+    ask.mockImplementation(() => expect(render.provided?.()).toEqual([[Colour, 'red']]));
+    ask.mockClear();
+    render.visit?.(h(Colour, { value: 'red' }, inner));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(() => render.visit?.(h(Broken))).toThrow('broken');
   });
 
   test.each([':R0:', '\u00abR0\u00bb', '_R_0_'])('should write ids like the version of React does: %s', (atRoot) => {
