@@ -3,13 +3,15 @@ import { makeFolder } from '../../../folder.js';
 import type { BuiltSite } from '../../built-site.js';
 import { build } from '../../run.js';
 
-/** Partials that pass the children of the including element on to a component of the site. */
+/** Partials that pass the children of the including element to a component of the site, which a function provides. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
     presets: [['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: false } }]] };`,
   'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
     import Inject from '@site/src/Inject';
-    export default { ...MDXComponents, Inject };`,
+    export default function provide(around) {
+      return { ...MDXComponents, ...around, Inject, Own: () => <b className="own">own</b> };
+    }`,
   'src/Inject.js': `export default ({ content, id }) =>
     content.length ? content.filter((part) => part.props.id === id) : <p>one: {content.props.id}</p>;`,
   'docs/_template.md': `## First
@@ -23,6 +25,8 @@ const files: Readonly<Record<string, string>> = {
   'docs/several.md': `import Template from './_template.md';
 
 # Several
+
+<Own />
 
 <Template>
 
@@ -72,6 +76,7 @@ test('a component should receive each child that a partial passes on in an attri
   expect(page.texts('article h1, article h2, article h3, article p')).toEqual([
     ...['Several', 'First', 'Of a.', 'Second', 'Of b', 'A single one.'],
   ]);
+  expect(page.texts('article .own')).toEqual(['own']);
   expect([page.links('article #b p a'), page.all('#a').length]).toEqual([['single one → /'], 1]);
 });
 

@@ -24,16 +24,21 @@ export async function documentComponents(siteDir: string, swizzleDir: string): P
   );
 }
 
+/** The module that calls `MDXComponents` if it is a function. */
+const drawing = '@theme/content/content-components';
+
 /** An object's properties in order: a later one of the same name counts. */
 type Properties = readonly (readonly [name: string, from: ImportBinding])[];
 
 /** The properties of the default export of a module of the site, followed to the modules that define them. */
 async function propertiesOf(origin: ImportOrigin, source: string): Promise<Properties> {
-  const { defaultObject, defaultSpreads } = await readBindings(readFileSync(origin.file, 'utf8'), origin.file);
+  const found = await readBindings(readFileSync(origin.file, 'utf8'), origin.file);
+  const { defaultObject, defaultSpreads } = found;
   const included = await Promise.all(defaultSpreads.map((spread) => propertiesIncluded(spread, origin)));
+  const ownValue = (name: string): ImportBinding =>
+    found.isReturned ? { source: drawing, name: `contentComponents.${name}` } : { source, name: `default.${name}` };
   const own = [...defaultObject].map(
-    async ([name, binding]) =>
-      [name, binding === undefined ? { source, name: `default.${name}` } : await follow(binding, origin)] as const,
+    async ([name, binding]) => [name, binding === undefined ? ownValue(name) : await follow(binding, origin)] as const,
   );
   return [...included.flat(), ...(await Promise.all(own))];
 }

@@ -1,6 +1,9 @@
 import { extname } from 'node:path';
 import {
+  type ArrowFunctionExpression,
   type Expression,
+  type FunctionDeclaration,
+  type FunctionExpression,
   type Identifier,
   type ImportDeclaration,
   type Literal,
@@ -22,15 +25,26 @@ export interface ImportBinding {
 export interface ModuleBindings {
   /** Its re-exports, by name. */
   readonly exports: ReadonlyMap<string, ImportBinding>;
-  /** The properties of its default export, if that is an object; `undefined` for values of its own. */
+  /**
+   * The properties of its default export, if that is an object or a function that returns one; `undefined` for values
+   * of its own.
+   */
   readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
   /** The objects spread into it: exports of other modules or, named `*`, all exports of a module. */
   readonly defaultSpreads: readonly ImportBinding[];
+  /** Whether a function returns the object. */
+  readonly isReturned: boolean;
   /** The names that it exports. */
   readonly names: readonly string[];
 }
 
-const nothing: ModuleBindings = { exports: new Map(), defaultObject: new Map(), defaultSpreads: [], names: [] };
+const nothing: ModuleBindings = {
+  exports: new Map(),
+  defaultObject: new Map(),
+  defaultSpreads: [],
+  isReturned: false,
+  names: [],
+};
 
 /** Reads the imports and exports of a module. An invalid one has none, and is reported when it is bundled. */
 export async function readBindings(code: string, file: string): Promise<ModuleBindings> {
@@ -44,12 +58,15 @@ export async function readBindings(code: string, file: string): Promise<ModuleBi
   }
 }
 
+type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression;
+type Value = Expression | FunctionDeclaration;
+
 /** The names in a module in esbuild's output: declared by `var`, and exported by one statement at the end. */
 interface Names {
   readonly imports: Map<string, ImportBinding>;
   /** Modules by namespace import. */
   readonly namespaces: Map<string, string>;
-  readonly values: Map<string, Expression>;
+  readonly values: Map<string, Value>;
   /** Local names, by export name. */
   readonly exported: Map<string, string>;
 }
@@ -60,6 +77,7 @@ function bindingsOf(program: Program): ModuleBindings {
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') addImports(statement, names);
     else if (statement.type === 'VariableDeclaration') addValues(statement, names.values);
+    else if (statement.type === 'FunctionDeclaration') names.values.set(statement.id.name, statement);
     else if (statement.type !== 'ExportNamedDeclaration') continue;
     else
       for (const { local, exported } of statement.specifiers) {
@@ -72,9 +90,12 @@ function bindingsOf(program: Program): ModuleBindings {
     const binding = importOf(inner, names);
     if (binding !== undefined) exports.set(outer, binding);
   }
-  const object = findValue(names.exported.get('default') ?? '', names);
+  const value = findValue(names.exported.get('default') ?? '', names);
+  const isReturned = isFunction(value);
+  const object = isReturned ? returnedBy(value) : value;
   return {
     exports,
+    isReturned,
     defaultObject: propertiesOf(object, names),
     defaultSpreads: spreadsOf(object, names),
     names: [...passed.keys(), ...names.exported.keys()],
@@ -96,8 +117,19 @@ function addValues({ declarations }: VariableDeclaration, values: Names['values'
   for (const { id, init } of declarations) if (id.type === 'Identifier' && init) values.set(id.name, init);
 }
 
+function isFunction(value: Value | undefined): value is FunctionNode {
+  return value !== undefined && /^(?:Arrow)?Function/.test(value.type);
+}
+
+/** What the last statement of a function returns. */
+function returnedBy({ body }: FunctionNode): Expression | undefined {
+  if (body.type !== 'BlockStatement') return body;
+  const last = body.body.at(-1);
+  return last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
+}
+
 /** The value of a name; that of another name if it is only an alias. */
-function findValue(name: string, names: Names): Expression | undefined {
+function findValue(name: string, names: Names): Value | undefined {
   const value = names.values.get(name);
   return value?.type === 'Identifier' ? (findValue(value.name, names) ?? value) : value;
 }
@@ -107,7 +139,7 @@ function importOf(name: string, names: Names): ImportBinding | undefined {
   return names.imports.get(value?.type === 'Identifier' ? value.name : name);
 }
 
-function propertiesOf(value: Expression | undefined, names: Names): Map<string, ImportBinding | undefined> {
+function propertiesOf(value: Value | undefined, names: Names): Map<string, ImportBinding | undefined> {
   if (value?.type !== 'ObjectExpression') return new Map();
   return new Map(
     value.properties.flatMap((item): [string, ImportBinding | undefined][] => {
@@ -119,7 +151,7 @@ function propertiesOf(value: Expression | undefined, names: Names): Map<string, 
 }
 
 /** The objects of other modules that are spread into an object: `{ ...icons }`. */
-function spreadsOf(value: Expression | undefined, names: Names): ImportBinding[] {
+function spreadsOf(value: Value | undefined, names: Names): ImportBinding[] {
   if (value?.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((item) => {
     if (item.type !== 'SpreadElement' || item.argument.type !== 'Identifier') return [];

@@ -22,6 +22,17 @@ describe('components of documents', () => {
     });
   });
 
+  test.each([
+    'export default function MDXComponents(components) { return { ...Original, Badge, Own: () => null }; }',
+    'const parts = () => ({ Badge, Own: () => null });\nexport default parts;',
+  ])('should be those that a function returns: %s', async (text) => {
+    const imports = "import Original from '@theme-original/MDXComponents';\nimport Badge from '../badge';\n";
+    expect(await read(imports + text)).toEqual({
+      Badge: '@site/src/badge#default',
+      Own: '@theme/content/content-components#contentComponents.Own',
+    });
+  });
+
   test('should be found through modules that re-export them', async () => {
     const text = "import { Since, Note } from '@site/src/all';\nconst all = { Since, Note };\nexport default all;";
     const files = {
