@@ -192,7 +192,10 @@ test('a footer should keep classes and attributes', async () => {
 
 test('scripts, style sheets, tags and metadata should become elements of the head', async () => {
   const { config } = await readKeys(`
-    scripts: ['/a.js', { src: '/b.js', async: true }],
+    scripts: [
+      '/a.js', { src: '/b.js', async: true },
+      { src: 'data:text/javascript,go%20()', id: 'g' }, 'data:application/javascript;base64,Z28oKQ==',
+    ],
     stylesheets: ['/c.css'],
     headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: '/d.png' } }],
     themeConfig: { metadata: [{ name: 'e', content: 'f' }] }`);
@@ -201,6 +204,8 @@ test('scripts, style sheets, tags and metadata should become elements of the hea
     { tag: 'link', attrs: { rel: 'stylesheet', href: '/c.css' } },
     { tag: 'script', attrs: { src: '/a.js' } },
     { tag: 'script', attrs: { src: '/b.js', async: true } },
+    { tag: 'script', attrs: { id: 'g' }, content: 'go ()' },
+    { tag: 'script', attrs: {}, content: 'go()' },
     { tag: 'meta', attrs: { name: 'e', content: 'f' } },
   ]);
 });

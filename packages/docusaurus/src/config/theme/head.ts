@@ -12,7 +12,7 @@ export function headOf(config: Keys, themeConfig: Keys, takeover: Takeover): Hea
     ...config
       .list('stylesheets')
       .map((sheet) => ({ tag: 'link', attrs: { rel: 'stylesheet', ...addressed(sheet, 'href') } })),
-    ...config.list('scripts').map((script) => ({ tag: 'script', attrs: addressed(script, 'src') })),
+    ...config.list('scripts').map((script) => scriptOf(addressed(script, 'src'))),
     ...themeConfig.list('metadata').map((attrs) => ({ tag: 'meta', attrs: attributesOf(attrs) })),
     ...(config.flag('noIndex') === true
       ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex, nofollow' } }]
@@ -37,11 +37,20 @@ function isInHead(tag: Keys, takeover: Takeover): boolean {
 
 function tagOf(tag: Keys): object {
   tag.skip('customElement');
-  return {
-    tag: tag.text('tagName') ?? '',
-    attrs: attributesOf(tag.any('attributes')),
-    content: tag.text('innerHTML'),
-  };
+  const name = tag.text('tagName') ?? '';
+  const [attrs, content] = [attributesOf(tag.any('attributes')), tag.text('innerHTML')];
+  return name === 'script' && content === undefined ? scriptOf(attrs) : { tag: name, attrs, content };
+}
+
+const codeInAddress = /^data:(?:text|application)\/(?:java|ecma)script(?:;charset=[\w-]+)?(;base64)?,/i;
+
+/** A script. One whose address contains its code becomes inline, because the security policy allows only this. */
+function scriptOf({ src, ...attrs }: Attributes): object {
+  const [start, encoding] = codeInAddress.exec(String(src)) ?? [];
+  if (start === undefined) return { tag: 'script', attrs: { ...attrs, ...(src !== undefined && { src }) } };
+  const data = String(src).slice(start.length);
+  const content = encoding === undefined ? decodeURIComponent(data) : Buffer.from(data, 'base64').toString('utf8');
+  return { tag: 'script', attrs, content };
 }
 
 /** A head element of `plugin-pwa`, whose name is a key next to its attributes. */
