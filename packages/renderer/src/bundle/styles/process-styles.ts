@@ -45,9 +45,10 @@ export async function readProcessor(
   } catch (error) {
     return failOnce(postcssFailure(error, file as string, siteDir));
   }
-  for (const hook of hooks) {
-    const options = { plugins: [...plugins] };
-    plugins = (hook.change(options) ?? options).plugins ?? plugins;
+  try {
+    plugins = pluginsOfHooks(hooks, { plugins, siteDir });
+  } catch (error) {
+    return failOnce(postcssFailure(error, join(siteDir, 'package.json'), siteDir));
   }
   if (plugins.length === 0) return undefined;
   const { default: postcss } = await import('postcss');
@@ -84,6 +85,20 @@ async function pluginsOfFile(file: string, siteDir: string): Promise<readonly un
   // names with options, or plugins, some of them disabled
   const entries = Array.isArray(plugins) ? plugins : Object.entries(plugins as object);
   return entries.filter(isOn).map((entry) => pluginOf(entry, require));
+}
+
+/** The plugins after the changes of hooks, which may name some instead of loading them. */
+function pluginsOfHooks(
+  hooks: readonly PostcssHook[],
+  { plugins: before, siteDir }: { readonly plugins: readonly unknown[]; readonly siteDir: string },
+): readonly unknown[] {
+  let plugins = before;
+  for (const hook of hooks) {
+    const options = { plugins: [...plugins] };
+    plugins = (hook.change(options) ?? options).plugins ?? plugins;
+  }
+  const require = createRequire(join(siteDir, 'package.json'));
+  return plugins.filter(isOn).map((entry) => pluginOf(entry, require));
 }
 
 function isOn(entry: unknown): boolean {

@@ -148,6 +148,18 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(styles).toContain('.a{top:9px}');
   });
 
+  test('as hooks configure it by names of plugins, unless one is not installed', async () => {
+    const files = { 'css/a.css': '.a { color: red }', 'paint.js': paint, 'package.json': '{}' };
+    const named = async (plugin: unknown) =>
+      bundle({
+        files,
+        styles: ['css/a.css'],
+        postcssHooks: [{ change: ({ plugins }) => ({ plugins: [...plugins, plugin] }) }],
+      });
+    expect((await named(['./paint.js', { color: 'green' }])).styles).toContain('.a{color:green}');
+    expect((await named('not-there')).findings).toEqual(["package.json:1:1 the package 'not-there' is not installed"]);
+  });
+
   test.each([
     ['as hooks of plugins configure it', {}, '9px'],
     ['unless the hook is only for sheets of the site', { readsSheetsAlone: true } as const, '1px'],
