@@ -1,10 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNamed, findPackage, packageFolders } from '../packages/site-packages.js';
+import { type OldSass, renderSass } from './render-sass.js';
 import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the packages `sass` and `sass-embedded` that is used. */
-interface Sass {
-  compileAsync(file: string, options: object): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[] }>;
+interface Sass extends OldSass {
+  /** Since version 1.45. */
+  compileAsync?(file: string, options: object): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[] }>;
   readonly Logger: { readonly silent: object };
 }
 
@@ -22,10 +24,15 @@ interface SassError {
 export async function compileSass(file: string, siteDir: string): Promise<StyleSheet> {
   const sass = findPackage<Sass>(['sass-embedded', 'sass'], siteDir);
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
+  // the loaders of other bundlers look in the site folder, too
+  const folders = [...packageFolders(siteDir), siteDir];
+  if (sass.compileAsync === undefined) {
+    const rendered = await renderSass(sass, { file, folders, siteDir });
+    return 'css' in rendered ? { ...rendered, errors: [] } : withError(rendered, siteDir);
+  }
   try {
     const { css, loadedUrls } = await sass.compileAsync(file, {
-      // the loaders of other bundlers look in the site folder, too
-      loadPaths: [...packageFolders(siteDir), siteDir],
+      loadPaths: folders,
       importers: [{ findFileUrl: (path: string) => findFileUrl(path, siteDir) }],
       // deprecation warnings are left to those who run Sass directly
       logger: sass.Logger.silent,

@@ -28,7 +28,7 @@ export function withoutCompiler(file: string, siteDir: string, language: 'Sass' 
 }
 
 /** A mistake reported by a compiler, with its place. */
-interface SheetError {
+export interface SheetError {
   readonly text: string;
   /** Absolute. */
   readonly file: string;

@@ -31,6 +31,21 @@ describe('Sass style sheets', () => {
     for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}', '.w{top:4px}']) expect(styles).toContain(rule);
   });
 
+  test('should be compiled by versions of Sass before 1.45, too', async () => {
+    const old = { 'node_modules/sass-embedded/index.js': "exports.render = require('../sass').render;" };
+    const files = {
+      ...old,
+      'css/a.scss': "@import '~pkg/x'; @import 'part';",
+      'css/_part.scss': '.y { .z { top: 2px } }',
+      'css/b.scss': '.b {\n  color: $none;\n}\n',
+      'node_modules/pkg/x.scss': '.x { top: 1px }',
+    };
+    const { styles } = await bundle({ files, styles: ['css/a.scss'] });
+    expect(styles).toContain('.x{top:1px}.y .z{top:2px}');
+    const { findings } = await bundle({ files, styles: ['css/b.scss'] });
+    expect(findings).toEqual(['css/b.scss:2:10 Undefined variable.']);
+  });
+
   test('should be CSS Modules if their names say so', async () => {
     const { pageStyles, findings } = await bundle({
       files: {
