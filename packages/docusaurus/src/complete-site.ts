@@ -146,8 +146,8 @@ async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, ow
 function bundlingOf({ bundling, themes }: PluginResults, sharesContexts: boolean): BundlingRules {
   return {
     ...bundling,
-    // webpack also defines Node's name for the global object in code for browsers
-    constants: { global: 'globalThis', ...bundling.constants },
+    // webpack also defines these names of Node in code for browsers
+    constants: { global: 'globalThis', __filename: '"/index.js"', ...bundling.constants },
     hasTypedScripts: true,
     hasLooseJsx: true,
     hasLateImports: true,

@@ -202,7 +202,7 @@ test('browser code should have the Node shims of webpack, and the production bui
       'src/pages/index.js': `import { useEffect, useState } from 'react';
         export default function Page() {
           const [text, setText] = useState(process.env.NODE_ENV);
-          useEffect(() => setText(global.answer + process.title + process.env.LEVEL));
+          useEffect(() => setText(global.answer + process.title + process.env.LEVEL + __filename));
           return <p>{text}</p>;
         }`,
     }),
@@ -211,6 +211,7 @@ test('browser code should have the Node shims of webpack, and the production bui
   const scripts = site.files().filter((file) => file.endsWith('.js') && file.startsWith('assets/'));
   const code = scripts.map((file) => site.text(file)).join('\n');
   expect(code).toContain('globalThis.answer');
+  expect(code).not.toContain('__filename');
   expect(code).toContain('in a browser');
   expect(scripts.filter((file) => file.includes('/page-')).map((file) => site.text(file))).toEqual([
     expect.stringContaining('production'),
