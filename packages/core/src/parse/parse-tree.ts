@@ -4,11 +4,9 @@ import type { ParseProblem } from './document.js';
 import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
 import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
-import { mathSyntax } from './markdown/math-syntax.js';
 import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
-import { joinSyntax, parseMarkdown } from './markdown/parse-markdown.js';
-import type { SyntaxExtensions } from './markdown/remark-parser.js';
+import { parseMarkdown } from './markdown/parse-markdown.js';
 import { dropRepeatedImports } from './mdx/drop-repeated-imports.js';
 import { expandMdx, tagPartial } from './mdx/expand-mdx.js';
 import { keepHeadingSources } from './mdx/heading-sources.js';
@@ -20,8 +18,8 @@ import type { PartialSource } from './mdx/read-imports.js';
 import { reserveNames } from './mdx/reserve-names.js';
 import { wrapInLayout } from './mdx/wrap-in-layout.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
+import type { OldSyntax } from './mdx1/parser/old-parser.js';
 import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
-import { closeAdmonitions } from './mdx1/text/close-admonitions.js';
 import { trimFileLinks } from './mdx1/text/file-links.js';
 import type { ParseState } from './parse-state.js';
 import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
@@ -100,10 +98,11 @@ interface ReadTree {
 }
 
 function readFile(source: string, file: FileToParse, state: ParseState): ReadTree {
-  const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } = state.context;
+  const { htmlComments, mdx1, syntax, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } =
+    state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
-  const body = mdx1 ? trimFileLinks(closeAdmonitions(source, admonitions)) : source;
+  const body = mdx1 ? trimFileLinks(source) : source;
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),
@@ -111,9 +110,9 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
     ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
   });
   const { tree, error } = parseGuarded(text, file, state);
-  const old = isMdx && mdx1 ? readAsMdx1(body, { tree, error, syntax: syntaxOf(state) }) : undefined;
+  const old = isMdx && mdx1 && syntax === undefined ? readAsMdx1(body, { tree, error }, syntaxOf(state)) : undefined;
   if (old !== undefined) {
-    state.problems.push(...mdx1Problems(old, { path: file.path, error }));
+    if (old.isOther) state.problems.push(...mdx1Problems(old, { path: file.path, error }));
     return old;
   }
   if (error !== undefined) {
@@ -123,8 +122,8 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
   return { tree, text };
 }
 
-function syntaxOf({ path, context: { syntax, hasMath } }: ParseState): SyntaxExtensions | undefined {
-  return joinSyntax(syntax, hasMath?.(path) ? mathSyntax : undefined);
+function syntaxOf({ path, context: { admonitions, hasMath } }: ParseState): OldSyntax {
+  return { admonitions, hasMath: hasMath?.(path) ?? false };
 }
 
 function parseGuarded(

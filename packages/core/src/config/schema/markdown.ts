@@ -53,8 +53,8 @@ export const markdownSchema = z.strictObject({
    */
   unknownAdmonitions: z.enum(['notice', 'plain']).default('notice'),
   /**
-   * Whether MDX that MDX 3 cannot read, or reads differently, is read as in MDX 1: `<https://…>` is a link, `{` and `<`
-   * may be text. Each kind is a finding of `mdx1-syntax`.
+   * Whether MDX is read as in MDX 1: `<https://…>` is a link, `{` and `<` may be text. What MDX 3 cannot read, or reads
+   * differently, is a finding of `mdx1-syntax`.
    */
   mdx1: z.boolean().default(false),
   /**

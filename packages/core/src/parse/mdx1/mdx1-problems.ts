@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast';
+import type { Code, RootContent, Table } from 'mdast';
+import { parseEntities } from 'parse-entities';
 import { VFile } from 'vfile';
 import type { ParseProblem } from '../document.js';
 import { writtenHeadingId } from '../heading-id.js';
@@ -9,7 +10,6 @@ import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
-import { isOfCharacter, openReference } from './syntax/reference-syntax.js';
 
 /** Constructs that MDX 3 reads differently: a description, and how to write them today. */
 const kinds = {
@@ -47,13 +47,13 @@ type Kind = keyof typeof kinds;
  * @param error The syntax error of MDX 3, reported if nothing else is found.
  */
 export function mdx1Problems(
-  { tree, text, changedLines }: Mdx1Reading,
+  { tree, text }: Pick<Mdx1Reading, 'tree' | 'text'>,
   { path, error }: { readonly path: string; readonly error?: MarkdownSyntaxError | undefined },
 ): ParseProblem[] {
   const problems: ParseProblem[] = [];
   const report = (kind: Kind, node: PlacedNode, offset = 0) =>
     problems.push(problemOf(kind, placeAt(text, (node.position?.start.offset ?? 0) + offset), path));
-  walkMdast(tree, (node) => {
+  walkMdast(tree, (node, _, parent) => {
     const source = sourceOf(node, text);
     if (isJsxElement(node)) {
       if (!isReadDifferently(node as RootContent, source)) return undefined;
@@ -65,11 +65,12 @@ export function mdx1Problems(
       else if (/^[\p{L}\p{N}]_|_[\p{L}\p{N}]$/u.test(withNeighbours(node, text))) report('word', node);
       else if (besideLetter.test(withNeighbours(node, text))) report('beside', node);
     }
-    if (node.type === 'table' && changedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
+    if (node.type === 'table' && isUneven(node)) report('table', node);
     if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
     if (node.type === 'link' && source.startsWith('<')) report('autolink', node);
     if (node.type === 'code' && !/^[`~]/.test(source)) report('indented', node);
-    if (node.type === 'code' && linesOf(node).some((line) => changedLines.has(line))) report('fence', node);
+    if (node.type === 'code' && parent?.type === 'listItem' && hasOuterLine(node, source))
+      report('fence', node, source.search(/\S/));
     if (node.type === 'text') for (const [kind, offset] of signsIn(source)) report(kind, node, offset);
     return undefined;
   });
@@ -83,6 +84,14 @@ const besideLetter = /^[\p{L}\p{N}]\*+[^\p{L}\p{N}*]|[^\p{L}\p{N}*]\*+[\p{L}\p{N
 /** The source of a node, with the characters before and after it. */
 function withNeighbours({ position }: PlacedNode, text: string): string {
   return text.slice(Math.max(0, (position?.start.offset ?? 0) - 1), (position?.end.offset ?? 0) + 1);
+}
+
+/** A possible reference without a semicolon, which may begin with the name of a character. */
+const openReference = /&[A-Za-z][A-Za-z\d]*(?![A-Za-z\d;])/;
+
+/** Whether such a reference begins with the name of a character. */
+function isOfCharacter(reference: string): boolean {
+  return parseEntities(reference) !== reference;
 }
 
 const signs: Readonly<Record<string, Kind>> = { '{/': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
@@ -118,10 +127,15 @@ function isReadDifferently(node: RootContent, source: string): boolean {
   }
 }
 
-function linesOf({ position }: PlacedNode): readonly number[] {
-  const { start, end } = position ?? {};
-  if (start === undefined || end === undefined) return [];
-  return Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
+/** Whether the delimiter row of a table has another number of cells than the first row. */
+function isUneven({ align, children }: Table): boolean {
+  return align?.length !== children[0]?.children.length;
+}
+
+/** Whether a line of code in a list item begins further left than the code. */
+function hasOuterLine({ position }: Code, source: string): boolean {
+  const indent = (position?.start.column ?? 1) - 1 + source.search(/\S/);
+  return source.split('\n').some((line, index) => index > 0 && line.trim() !== '' && line.search(/\S/) < indent);
 }
 
 function sourceOf({ position }: PlacedNode, text: string): string {

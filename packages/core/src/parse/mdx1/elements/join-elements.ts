@@ -1,7 +1,6 @@
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../../markdown/markdown-syntax-error.js';
-import { keepSlug } from '../../transform/headings/heading-slug.js';
 import {
   aroundName,
   codeAround,
@@ -23,35 +22,24 @@ import {
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
 /**
- * Combines the tags in a tree of MDX 1 into elements of MDX 3, which contain the nodes between opening and closing
- * tags. Throws a `MarkdownSyntaxError` for mismatched tags.
- *
- * @param type The type of nodes that contain tags; `jsx` leaves the HTML of plugins as it is.
+ * Combines the tags in a tree of MDX 1, nodes of type `jsx`, into elements of MDX 3, which contain the nodes between
+ * opening and closing tags. Throws a `MarkdownSyntaxError` for mismatched tags.
  */
-export function joinElements(tree: Root, text: string, type: 'html' | 'jsx' = 'html'): void {
-  joinIn(tree, { lines: text.split('\n'), type });
+export function joinElements(tree: Root, text: string): void {
+  joinIn(tree, text.split('\n'));
   declareAround(tree, text);
 }
 
-interface TagSource {
-  readonly lines: readonly string[];
-  readonly type: 'html' | 'jsx';
-}
-
-function joinIn(parent: Parents, source: TagSource): void {
-  // ids of headings were derived from the tags in them, too
-  if (parent.type === 'heading' && parent.children.some(isOtherInSlugs)) keepSlug(parent, withoutLabels);
+function joinIn(parent: Parents, lines: readonly string[]): void {
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
   for (const child of parent.children as RootContent[]) {
-    if (!holdsTags(child, source.type)) {
-      if ('children' in child) joinIn(child, source);
+    if (!holdsTags(child)) {
+      if ('children' in child) joinIn(child, lines);
       innermost(open).nodes.push(child);
-    } else if (/^(?:import|export)\s/.test(child.value))
-      innermost(open).nodes.push({ ...child, type: 'mdxjsEsm' } as never);
-    else {
+    } else {
       const before = open.length === 1 ? innermost(open).nodes.length : undefined;
-      addPieces(child, { open, isFlow, lines: source.lines });
+      addPieces(child, { open, isFlow, lines });
       if (before !== undefined && open.length === 1) keepTogether(innermost(open).nodes, before);
     }
   }
@@ -68,20 +56,9 @@ function keepTogether(nodes: RootContent[], start: number): void {
   if (own.length > 1 && hasText) nodes.splice(start, own.length, fragmentOf(own));
 }
 
-function holdsTags(node: RootContent, type: TagSource['type']): node is Html {
-  return (node as { readonly type: string }).type === type;
-}
-
-/** An undefined reference: `[url][, options]`. */
-const undefinedReference = /\[([^[\]]+)\]\[[^[\]]*\]/g;
-
-function isOtherInSlugs(node: RootContent): boolean {
-  return node.type === 'html' || (node.type === 'text' && node.value.search(undefinedReference) !== -1);
-}
-
-/** The text that ids are derived from: only the first part of an undefined reference, although all of it is shown. */
-function withoutLabels(text: string): string {
-  return text.replace(undefinedReference, '$1');
+/** Whether a node contains tags; the HTML of plugins stays as it is. */
+function holdsTags(node: RootContent): node is Html {
+  return (node as { readonly type: string }).type === 'jsx';
 }
 
 const phrasing: ReadonlySet<string> = new Set([
@@ -112,7 +89,8 @@ function addPieces(node: Html, joining: Joining): void {
   // a block's line end belongs to its text
   const value = isFlow ? `${node.value}\n` : node.value;
   const placeAt = placesIn(node, lines);
-  for (let at = 0; at < value.length; ) {
+  // and its indentation is none of it
+  for (let at = isFlow ? value.search(/\S/) : 0; at < value.length; ) {
     const frame = innermost(open);
     const { code, nodes } = frame;
     const length = code && endOfCode(codeBefore(code, nodes), value.slice(at), code.closedBy);

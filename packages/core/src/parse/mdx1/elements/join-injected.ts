@@ -14,5 +14,5 @@ export function joinInjected(tree: Root): void {
     hasTags ||= type === 'jsx';
     return undefined;
   });
-  if (hasTags) joinElements(tree, '', 'jsx');
+  if (hasTags) joinElements(tree, '');
 }

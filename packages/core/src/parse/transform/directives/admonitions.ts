@@ -93,6 +93,12 @@ const typesOfDocusaurus2: ReadonlyMap<string, string> = new Map([
   ['success', 'tip'],
 ]);
 
+/** What a parser knows of a directive. */
+interface DirectiveData {
+  /** Whether a line closes it that is no fence of colons alone, as in MDX 1. */
+  readonly isClosed?: boolean;
+}
+
 function readContainer(node: ContainerDirective, state: ParseState): void {
   const { admonitions, unknownAdmonitions, mdx1 } = state.context;
   const isAdmonition = admonitions.has(node.name);
@@ -101,7 +107,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     name: node.name,
     known: isAdmonition || readBlock !== undefined,
     // nodes created by plugins have no place
-    closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
+    closed: node.position === undefined || (node.data as DirectiveData | undefined)?.isClosed || isClosed(node, state),
     place: placeOfNode(node, state),
   });
   if (readBlock !== undefined) {
@@ -126,7 +132,8 @@ function namesOf({ attributes }: ContainerDirective): { readonly className?: str
 /**
  * Whether the last line is a fence of at least as many colons as the opening one, and not the fence of a block inside.
  */
-function isClosed(node: ContainerDirective, source: string): boolean {
+function isClosed(node: ContainerDirective, state: ParseState): boolean {
+  const source = sourceOfNode(node, state);
   const opening = /^:+/.exec(source)?.[0] ?? '';
   const closing = /(?:^|\n)[ \t>]*(:{3,})\s*$/.exec(source);
   if (closing === null || !closing[1]?.startsWith(opening)) return false;

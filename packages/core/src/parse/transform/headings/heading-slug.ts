@@ -69,15 +69,16 @@ function isExpression(node: Nodes): boolean {
 /**
  * Fixes the text that a heading's id is derived from to the current one, however the heading changes later. Tags are
  * ignored unless there is nothing else.
- *
- * @param change Applied to the text first.
  */
-export function keepSlug(heading: Heading, change: (text: string) => string = (text) => text): void {
-  const words = heading.children.filter(({ type }) => type !== 'html');
+export function keepSlug(heading: Heading): void {
+  const words = heading.children.filter(({ type }) => !tags.has(type));
   const text = (words.length > 0 ? words : heading.children).map(textOf).join('');
-  const dataSlug = change(text).replace(closingHeadingId, '');
+  const dataSlug = text.replace(closingHeadingId, '');
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
+
+/** Types of nodes that hold tags; those of the second are of MDX 1. */
+const tags: ReadonlySet<string> = new Set(['html', 'jsx']);
 
 function textOf(node: Nodes): string {
   if (node.type === 'textDirective' && !isDirective(node)) return `:${node.name}`;

@@ -56,7 +56,7 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     ...written.filter((element) => !added.has(element)),
     ...written.filter((element) => added.has(element)),
   ]) {
-    const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
+    const words = takeSlug(element) ?? slugWords(element);
     element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
   }
 }

@@ -1,0 +1,68 @@
+import type { Root } from 'mdast';
+import remarkFootnotes from 'remark-footnotes';
+import remarkMath from 'remark-math-3';
+import remarkParse from 'remark-parse-8';
+import { VFile } from 'vfile';
+import { readAdmonition } from './admonitions.js';
+import { readEsm, readJsxBlock, readJsxTag } from './jsx.js';
+import type { OldParser, Syntax } from './tokenizer.js';
+
+interface ParserClass {
+  new (text: string, file: VFile): OldParser;
+  readonly prototype: OldParser;
+}
+
+/** Which syntax is read in addition to that of MDX 1. */
+export interface OldSyntax {
+  readonly admonitions: ReadonlySet<string>;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  readonly hasMath: boolean;
+}
+
+const Plain = mdx1Parser();
+const WithMath = mdx1Parser();
+(remarkMath as unknown as OldPlugin).call({ Parser: WithMath }, {});
+
+/** Parses a text as MDX 1 with the admonitions of Docusaurus 2, into the nodes of remark-parse 8 and remark-mdx 1. */
+export function parseOld(text: string, { admonitions, hasMath }: OldSyntax): Root {
+  const parser = new (hasMath ? WithMath : Plain)(text, new VFile(text));
+  return Object.assign(parser, { admonitions }).parse();
+}
+
+/** A plugin of that time, which adds its syntax to the parser of a processor. */
+type OldPlugin = (this: { readonly Parser: ParserClass }, options: object) => void;
+
+/** A parser for MDX 1: the syntax of remark-parse 8, with JSX in place of HTML, footnotes, and admonitions. */
+function mdx1Parser(): ParserClass {
+  const parser = copyOf((remarkParse as unknown as { readonly Parser: ParserClass }).Parser);
+  const { blockTokenizers: blocks, inlineTokenizers: inlines, blockMethods } = parser.prototype;
+  Object.assign(blocks, { esSyntax: readEsm, html: readJsxBlock, admonition: readAdmonition });
+  blockMethods.splice(blockMethods.indexOf('paragraph'), 0, 'esSyntax');
+  inlines.html = Object.assign(readJsxTag, { locator: inlines.html?.locator });
+  (remarkFootnotes as unknown as OldPlugin).call({ Parser: parser }, {});
+  addAfterFences(parser.prototype);
+  return parser;
+}
+
+/** Tries admonitions after fenced code, wherever that may begin. */
+function addAfterFences({ blockMethods, interruptParagraph, interruptList, interruptBlockquote }: Syntax): void {
+  blockMethods.splice(blockMethods.indexOf('fencedCode') + 1, 0, 'admonition');
+  for (const interrupts of [interruptParagraph, interruptList, interruptBlockquote])
+    interrupts.splice(interrupts.findIndex(([name]) => name === 'fencedCode') + 1, 0, ['admonition']);
+}
+
+/** A class with its own copies of the tokenizers, which plugins change. */
+function copyOf(Base: ParserClass): ParserClass {
+  class Copy extends Base {}
+  const { prototype } = Base;
+  Object.assign(Copy.prototype, {
+    blockTokenizers: { ...prototype.blockTokenizers },
+    blockMethods: [...prototype.blockMethods],
+    inlineTokenizers: { ...prototype.inlineTokenizers },
+    inlineMethods: [...prototype.inlineMethods],
+    interruptParagraph: [...prototype.interruptParagraph],
+    interruptList: [...prototype.interruptList],
+    interruptBlockquote: [...prototype.interruptBlockquote],
+  });
+  return Copy;
+}
