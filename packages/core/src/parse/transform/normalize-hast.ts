@@ -54,7 +54,8 @@ const footnotePrefix = /(?<=^#?)user-content-(?=fn(?:ref)?-)/;
 
 /**
  * Gives footnotes the form that they had in MDX 1: named as they are written, with ids of these names, without the
- * heading that remark-rehype adds above them and the space before the back-reference.
+ * heading that remark-rehype adds above them and the space before the back-reference, and without paragraphs unless one
+ * of them consists of several blocks.
  */
 export function readFootnotesAsMdx1(tree: Root): void {
   const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
@@ -77,6 +78,24 @@ export function readFootnotesAsMdx1(tree: Root): void {
       before.value = before.value.trimEnd();
     return undefined;
   });
+  const notes = section.children.flatMap((child) => ('children' in child ? child.children : [])).filter(isElement);
+  if (notes.every(isOneParagraph)) for (const note of notes) note.children = note.children.flatMap(contentOf);
+}
+
+function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
+function isOneParagraph({ children }: Element): boolean {
+  return children.filter((child) => child.type !== 'text').length === 1 && children.some(isParagraph);
+}
+
+function isParagraph(node: ElementContent): node is Element {
+  return isElement(node) && node.tagName === 'p';
+}
+
+function contentOf(node: ElementContent): ElementContent[] {
+  return isParagraph(node) ? node.children : [];
 }
 
 /** Plain text of the first top-level paragraph that is all text. */

@@ -244,10 +244,11 @@ test('nodes added by plugins for MDX 1 should be read as elements and code', asy
   expect(document.module?.statements.map(({ names }) => names)).toEqual([['X']]);
 });
 
-test('footnotes should have no heading, and no space before the back reference', async () => {
+test('footnotes should have no heading, no space before the back reference, and paragraphs only around several blocks', async () => {
   const document = await parse('a[^1]\n\n[^1]: b');
   expect(htmlOf(document)).not.toContain('footnote-label');
-  expect(htmlOf(document)).toMatch(/data-footnotes.*<p>b<a /);
+  expect(htmlOf(document)).toMatch(/data-footnotes.*<li id="fn-1">b<a /);
+  expect(htmlOf(await parse('a[^1]\n\n[^1]: b\n\n    c'))).toMatch(/<li id="fn-1"><p>b<\/p><p>c<a /);
 });
 
 test('footnotes should be named as they are written', async () => {
