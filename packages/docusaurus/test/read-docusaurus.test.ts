@@ -94,7 +94,8 @@ test('options of plugins may hold anything', async () => {
 
 test.each([
   ['3.10.1', 'short'],
-  ['3.1.1', 'numeric'],
+  ['2.4.3', 'short'],
+  ['^2.0.0-beta.21', 'numeric'],
 ])('dates of last changes should be written as in Docusaurus %s', async (version, updateDates) => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T' };",

@@ -1,7 +1,7 @@
 import { ConfigError, finding, installCommandOf, type UserConfig } from '@docsite/core';
 import { Keys } from '../keys.js';
 import { calledMissing, missingPackageOf, notInstalled } from '../load/bundling/missing-packages.js';
-import { docusaurusVersion, isBefore } from '../load/docusaurus-version.js';
+import { docusaurusVersion, isBefore, writesDatesInNumbers } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
 import { originOf } from './content/origin-of.js';
 import { sameKeys } from './content/same-keys.js';
@@ -32,7 +32,7 @@ export function siteFactsOf(config: Keys, takeover: Takeover): Partial<UserConfi
     trailingSlash: config.flag('trailingSlash') ?? 'folders',
     titleDelimiter: config.text('titleDelimiter'),
     siteInTitle: isBefore(docusaurusVersion(takeover.siteDir), 3, 8) ? 'all' : undefined,
-    updateDates: isBefore(docusaurusVersion(takeover.siteDir), 3, 2) ? 'numeric' : 'short',
+    updateDates: writesDatesInNumbers(takeover.siteDir) ? 'numeric' : 'short',
     favicon: config.text('favicon'),
     customFields: plainOf(config.any('customFields')),
     staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),

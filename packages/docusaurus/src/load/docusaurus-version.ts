@@ -37,6 +37,12 @@ export function readsNumberPrefixes(siteDir: string): boolean {
   return alpha === undefined || Number(alpha) >= 73;
 }
 
+/** Whether a site's Docusaurus writes dates of last changes in numbers, as it did before 2.0.0-beta.22. */
+export function writesDatesInNumbers(siteDir: string): boolean {
+  const [, stage, number] = /^2\.0\.0-(alpha|beta)\.(\d+)/.exec(writtenVersion(siteDir)) ?? [];
+  return stage === 'alpha' || (stage === 'beta' && Number(number) < 22);
+}
+
 /** The version as text, without range operators; empty if unknown. */
 export function writtenVersion(siteDir: string): string {
   const wanted = dependencyOf(siteDir, '@docusaurus/core');
