@@ -10,6 +10,7 @@ import {
   type UserConfig,
 } from '@docsite/core';
 import { i18nOf } from '../config/plugins/context-i18n.js';
+import { englishMessages } from './english-messages.js';
 import { themeMessages } from './theme-messages.js';
 import { labelsOf } from './theme-words.js';
 
@@ -38,15 +39,19 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. docsite has its own
- * labels for the languages that Docusaurus has. What these lack, as all labels in English, is as in Docusaurus's theme.
+ * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. In other languages
+ * than English, messages of the installed theme become labels, too. docsite has its own labels for the languages that
+ * Docusaurus has. What these lack, as all labels in English, is as in Docusaurus's theme.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
   { siteDir, wordsFile, findings, mayAsk, ofPlugins }: SiteWordsOptions,
 ): LocaleWords {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
-  const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
+  const english = once(() => ({
+    ...(JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages),
+    ...labelsOf(englishMessages(siteDir)),
+  }));
   const read = (name: string): Messages => {
     // also without `translate`, which is about content
     const { path: folder = name } = localeConfigs[name] ?? {};
@@ -55,13 +60,15 @@ export function wordsOf(
   const words = locales.map((name) => {
     const messages = read(name);
     const theirs = themeMessages(siteDir, name);
-    const ofTheme = Object.entries(theirs).filter(([id]) => mayAsk(id));
-    // a label may be made of several messages, of which the site has only some
-    const ofLabels = Object.keys(messages).some((id) => id.startsWith('theme.')) ? { ...theirs, ...messages } : {};
+    const asked = Object.entries(theirs).filter(([id]) => mayAsk(id));
     return {
       name,
-      messages: { ...Object.fromEntries(ofTheme), ...ofPlugins[name], ...messages },
-      labels: { ...without(english(), wordsIn(name, dirname(wordsFile))), ...labelsOf(ofLabels) },
+      messages: { ...Object.fromEntries(asked), ...ofPlugins[name], ...messages },
+      // a label may be made of several messages, of which the site has only some
+      labels: {
+        ...without(english(), wordsIn(name, dirname(wordsFile))),
+        ...labelsOf({ ...theirs, ...messages }),
+      },
     };
   });
   return {

@@ -20,6 +20,18 @@ test('labels that docsite does not have in a language should be the English ones
   });
 });
 
+test('labels should be those of the version of Docusaurus that the site uses', async () => {
+  const { labels } = await readKeys("i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }", {
+    'package.json': '{ "dependencies": { "@docusaurus/core": "2.4.3" } }',
+    'node_modules/@docusaurus/theme-translations/package.json': '{ "version": "2.4.3" }',
+    'node_modules/@docusaurus/theme-translations/locales/fr/theme-common.json':
+      '{ "theme.common.editThisPage": "Modifier", "theme.blog.post.readMore": "Lire" }',
+    'i18n/fr/code.json': '{ "theme.blog.post.readMore": { "message": "Suite" } }',
+  });
+  expect(labels?.en).toMatchObject({ next: 'Next one', newerPost: 'Newer Post', viewAllPostTags: 'View All Tags' });
+  expect(labels?.fr).toEqual({ editThisPage: 'Modifier', readMore: 'Suite' });
+});
+
 test('code should find messages of the theme in the script and region that a language is written in', async () => {
   const messages = (word: string) => JSON.stringify({ 'theme.common.editThisPage': word });
   const { localeModules } = await readKeys("i18n: { defaultLocale: 'zh-CN', locales: ['zh-CN', 'pt'] }", {
