@@ -79,6 +79,16 @@ export function editUrlBy(
   return hooks?.editUrl?.({ ...source, ...pageLocale(locale) });
 }
 
+/**
+ * The folder of a source, which is that of the translations for a translation.
+ *
+ * @param path Relative to the site folder.
+ * @param inner The same path, relative to the folder.
+ */
+export function folderOfSource(path: string, inner: string): string {
+  return path.slice(0, -inner.length).replace(/\/$/, '');
+}
+
 /** A locale, in the form that functions of an adapter receive. */
 export function pageLocale({ name, baseUrl }: Pick<SiteLocale, 'name' | 'baseUrl'>): PageLocale {
   return { locale: name, baseUrl };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ContentHooks } from '../../src/config/adapters/content-hooks.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
-import { editUrlBy, editUrlOf, titleOf } from '../../src/content/written-facts.js';
+import { editUrlBy, editUrlOf, folderOfSource, titleOf } from '../../src/content/written-facts.js';
 import { documentOf } from '../site/drafts.js';
 
 test('titleOf should prefer front matter, then the opening heading, then the name', () => {
@@ -11,6 +11,13 @@ test('titleOf should prefer front matter, then the opening heading, then the nam
     titleOf(document, 'name'),
     titleOf(documentOf('a.md'), 'name'),
   ]).toEqual(['Matter', 'Heading', 'name']);
+});
+
+test('folderOfSource should be what precedes the path within it', () => {
+  expect([folderOfSource('i18n/fr/blog/2024/a.md', '2024/a.md'), folderOfSource('a.md', 'a.md')]).toEqual([
+    'i18n/fr/blog',
+    '',
+  ]);
 });
 
 describe('editUrlBy', () => {

@@ -89,7 +89,7 @@ export interface SourceToEdit extends PageLocale {
   readonly id: string;
   /** Name of the version; absent outside the docs. */
   readonly version?: string;
-  /** Folder of the version, the blog or the pages, relative to the site folder. */
+  /** Folder of the version, the blog or the pages, relative to the site folder; that of translated posts and pages. */
   readonly folder: string;
   /** Path within that folder. */
   readonly path: string;

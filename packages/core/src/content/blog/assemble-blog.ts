@@ -6,7 +6,7 @@ import { trimSlashes } from '../../route/trim-slashes.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
 import { collectTags, type PageTag, type Tag } from '../tags.js';
-import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
+import { editUrlBy, editUrlOf, folderOfSource, writtenFacts } from '../written-facts.js';
 import type { AuthorOfBlog, Blog, BlogSidebar } from './blog.js';
 import type { BlogPage, PostPage } from './blog-page.js';
 import { listPages } from './list-pages.js';
@@ -70,8 +70,9 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
   const at = listed.indexOf(post);
   const [previous, next] = at === -1 ? [] : [listed[at - 1], listed[at + 1]];
   const file = fileToEdit(post, scanned);
-  const folder = scanned.root.path;
-  const source = { kind: 'blog', id: config.id, folder, path: posix.relative(folder, file), route } as const;
+  const path = `${post.id}${posix.extname(document.path)}`;
+  const folder = folderOfSource(document.path, path);
+  const source = { kind: 'blog', id: config.id, folder, path, route } as const;
   const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, config, file);
   const isInFeeds = at !== -1 && config.feedOptions.type.length > 0 && at < (config.feedOptions.limit ?? listed.length);
   return {

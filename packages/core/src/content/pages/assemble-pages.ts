@@ -6,7 +6,7 @@ import type { ModuleRef, SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
 import { sourceChange } from '../source-change.js';
-import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
+import { editUrlBy, editUrlOf, folderOfSource, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedPages } from './scan-pages.js';
 
@@ -32,7 +32,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   const source = {
     kind: 'pages',
     id: scanned.config.id,
-    folder: scanned.root.path,
+    folder: folderOfSource(ref.path, ref.relative),
     path: ref.relative,
     route,
   } as const;
