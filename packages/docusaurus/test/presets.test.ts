@@ -125,6 +125,19 @@ test.each([
   expect(notes[1]).toBeUndefined();
 });
 
+test('a plugin that looks for the options of a content plugin in the configuration should not count as one', async () => {
+  const { config } = await read({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', plugins: ['./look', ['@docusaurus/plugin-content-docs', { path: 'd' }]] };",
+    'look.js': `module.exports = ({ siteConfig }) => ({
+        name: 'look',
+        docs: siteConfig.plugins.find((plugin) => plugin[0] === '@docusaurus/plugin-content-docs'),
+      });`,
+    'd/a.md': '# A',
+  });
+  expect(config.docs).toMatchObject([{ path: 'd' }]);
+});
+
 test('a plugin around a content plugin should have a data folder of its own', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':

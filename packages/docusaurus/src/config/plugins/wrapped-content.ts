@@ -7,6 +7,9 @@ import type { Takeover } from '../../takeover.js';
 /** The plugin's name, or the path of its main file, which replaces the name if the configuration was bundled. */
 const contentPlugin = String.raw`['"](?:[^'"]*[\\/])?(@docusaurus[\\/]plugin-content-(?:docs|blog|pages))(?:[\\/][^'"]*)?['"]`;
 
+/** The name where it is loaded; plugins that look for another one in the configuration compare it, too. */
+const loadedPlugin = String.raw`\b(?:from|import|require(?:\.resolve)?)\s*\(?\s*${contentPlugin}`;
+
 /** The identifier that bundling creates for an import of the plugin. */
 const bundledName = /\b(?:import|require)_plugin_content_(docs|blog|pages)\d*\b/;
 
@@ -19,14 +22,14 @@ function wrappedByFile(module: unknown, { siteDir }: Takeover): string | undefin
   if (typeof module !== 'string' || !/^[./]/.test(module) || module.includes('node_modules')) return undefined;
   const file = moduleFile(module, 'plugin', siteDir);
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const imported = new RegExp(String.raw`^(?!\s*import type\b).*${contentPlugin}`, 'm').exec(text);
+  const imported = new RegExp(String.raw`^(?!\s*import type\b).*?${loadedPlugin}`, 'm').exec(text);
   return onlyReads(text) ? undefined : imported?.[1];
 }
 
 /** The content plugin in a function's code, referred to directly or by an identifier bound in the configuration. */
 function wrappedByFunction(text: string, takeover: Takeover): string | undefined {
   if (onlyReads(text)) return undefined;
-  const named = new RegExp(contentPlugin).exec(text)?.[1];
+  const named = new RegExp(loadedPlugin).exec(text)?.[1];
   if (named !== undefined) return named.replaceAll('\\', '/');
   const kind = bundledName.exec(text)?.[1];
   if (kind !== undefined) return `@docusaurus/plugin-content-${kind}`;
