@@ -12,7 +12,9 @@ const { themes } = require('prism-react-renderer');
 module.exports = {
   title: 'T', url: 'https://t.org', baseUrl: __webpack_public_path__, onBrokenLinks: 'warn',
   presets: [['classic', {
-    docs: { routeBasePath: '/', sidebarPath: './sidebars.js' },
+    docs: { routeBasePath: '/', sidebarPath: './sidebars.js', editUrl: ({ docPath }) => {
+      if ((found = docPath.match(/^(.*)/)) != null) return 'https://edit.org/' + found[1];
+    } },
     blog: { blogSidebarCount: 0 },
     theme: { customCss: './src/main.css' },
   }]],

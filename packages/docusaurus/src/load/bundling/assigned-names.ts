@@ -19,10 +19,13 @@ export function assignedNames(file: string): Plugin {
   };
 }
 
-/** The undeclared names that a CommonJS module assigns at the start of a line, possibly after a comment. */
+/** The undeclared names that a CommonJS module assigns at the start of a line or condition. */
 function namesAssignedIn(text: string): string[] {
   if (/^(?:import|export)\b/m.test(text)) return [];
-  const assigned = capturesIn(text, /^[ \t]*(?:\/\*.*?\*\/[ \t]*)?([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm);
+  const assigned = capturesIn(
+    text,
+    /(?:^[ \t]*(?:\/\*.*?\*\/[ \t]*)?|\b(?:if|while)[ \t]*\([ \t(]*)([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm,
+  );
   const isDeclared = (name: string) =>
     new RegExp(
       String.raw`\b(?:var|let|const|function|class)\b[^;=]*(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`,
