@@ -4,7 +4,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Defaults of the classic theme, which its components expect. */
 const defaults: Values = {
-  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+    // for components ejected before Docusaurus 2.0
+    switchConfig: { darkIcon: '🌜', darkIconStyle: {}, lightIcon: '🌞', lightIconStyle: {} },
+  },
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
   metadata: [],

@@ -19,6 +19,11 @@ test('dropdowns of the navbar should have the item lists that their components e
   expect(completeThemeConfig(undefined).navbar).toMatchObject({ items: [] });
 });
 
+test('components from before Docusaurus 2.0 should find the icons of the switch for the colour mode', () => {
+  const { colorMode } = completeThemeConfig({ colorMode: { switchConfig: { darkIcon: 'D' } } });
+  expect(colorMode).toMatchObject({ defaultMode: 'light', switchConfig: { darkIcon: 'D', lightIcon: '🌞' } });
+});
+
 test('components that render editors should find the position of the result', () => {
   expect(completeThemeConfig({}).liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
   expect(completeThemeConfig({ liveCodeBlock: { playgroundPosition: 'top' } }).liveCodeBlock).toEqual({

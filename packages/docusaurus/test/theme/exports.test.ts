@@ -42,7 +42,8 @@ const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedS
   DocsPreferredVersionContextProvider docVersionSearchTag isDocsPluginEnabled useDocById findSidebarCategory
   findFirstSidebarItemLink findFirstCategoryLink isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems
   useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata useDocRouteMetadata
-  useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName useContextualSearchFilters`;
+  useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName useContextualSearchFilters
+  MobileSecondaryMenuProvider MobileSecondaryMenuFiller useMobileSecondaryMenuRenderer`;
 
 test.each([
   ...Object.entries(expected),

@@ -1,3 +1,4 @@
+import { NavbarSecondaryMenuFiller } from '@docusaurus/inner/navbar/secondary-menu';
 import {
   findFirstSidebarItemLink,
   getDocsVersionSearchTag,
@@ -5,14 +6,24 @@ import {
   useDocsContextualSearchTags,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavbarSecondaryMenu } from './mobile-menu.js';
+import { NavbarProvider } from './providers.js';
 
 // names for components that were ejected from Docusaurus 2, or from 3 before 3.6
 export {
   findFirstSidebarItemLink as findFirstCategoryLink,
   getDocsVersionSearchTag as docVersionSearchTag,
+  NavbarProvider as MobileSecondaryMenuProvider,
+  NavbarSecondaryMenuFiller as MobileSecondaryMenuFiller,
   useDocRootMetadata as useDocRouteMetadata,
 };
+
+/** Returns a function that draws what the page has for the menu on narrow screens. */
+export function useMobileSecondaryMenuRenderer(): () => ReactNode {
+  const { content } = useNavbarSecondaryMenu();
+  return () => content;
+}
 
 /** Whether the site has docs: true, because only components for docs call this. */
 export const isDocsPluginEnabled = true;
