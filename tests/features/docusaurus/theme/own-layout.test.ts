@@ -2,17 +2,22 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
 import { build } from '../../run.js';
 
-test('the content of a document should be one element, with its title, in a layout of the site', async () => {
+test('the content of a document should be one element in layouts of the site, without parts of the frame', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
         presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
-      'docs/index.md': '# Home\n\nText\n',
+      'docs/index.md': '# Home\n\nText\n\n## Part\n',
       'src/theme/DocItem/Layout/index.js': `import Content from '@theme/DocItem/Content';
         export default ({ children }) => <article><p>before</p><Content>{children}</Content><p>after</p></article>;`,
+      'src/theme/DocRoot/Layout/index.js': `import Menu from '@site/src/Menu';
+        export default ({ children }) => <div><Menu />{children}</div>;`,
+      'src/Menu.js': `import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+        export default () => <ul className="own">{useDocsSidebar().items.map(({ label }) => <li key={label}>{label}</li>)}</ul>;`,
     }),
   );
   expect(site.exitCode).toBe(0);
   const page = site.page('index.html');
-  expect(page.texts('article > *')).toEqual(['before', 'Home Text', 'after']);
+  expect(page.texts('article > *')).toEqual(['before', 'Home Text Part', 'after']);
+  expect([page.texts('.own li'), page.all('.sidebar').length, page.all('.toc').length]).toEqual([['Home'], 0, 0]);
 });

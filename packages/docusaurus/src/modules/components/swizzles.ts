@@ -127,6 +127,7 @@ function layersOf(
     ...(files.some(placesToc) ? ['toc-in-document'] : []),
     ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
     ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
+    ...(drawsAroundDocuments(files) ? ['wide-docs'] : []),
     ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
     ...(files.some(isLiveCode) || drawsCodeIcons(drawn) ? ['code-alive'] : []),
     ...(files.some(isLiveDiagram) ? ['mermaid-alive'] : []),
@@ -136,6 +137,19 @@ function layersOf(
 /** Whether a file is the layout of documents, and places the table of contents next to their text. */
 function placesToc({ name, text }: ThemeFile): boolean {
   return name === 'DocItem/Layout' && tocImport.test(text);
+}
+
+const partsAroundDocuments = /['"]@theme\/(?:Doc(?:Root|Page)\/Layout\/|DocSidebar['"])/;
+
+/**
+ * Whether a site draws what is next to documents, the sidebar included, without components of Docusaurus's theme. A
+ * layout of documents that replaces only a part of it leaves the sidebar or the table of contents to the frame.
+ */
+function drawsAroundDocuments(files: readonly ThemeFile[]): boolean {
+  const isRoot = (file: ThemeFile) => isEjected(file, 'DocRoot/Layout') || isEjected(file, 'DocPage/Layout');
+  const root = files.find(isRoot);
+  if (root === undefined || partsAroundDocuments.test(root.text)) return false;
+  return files.some((file) => isEjected(file, 'DocItem/Layout'));
 }
 
 /** Whether a file is the layout of all pages, and does not wrap the original. */
