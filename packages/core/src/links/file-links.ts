@@ -66,7 +66,8 @@ export class FileLinks {
   }
 
   private resolveStatic(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
-    const path = decodeFilePath(split.path);
+    // repeated slashes name the same file
+    const path = decodeFilePath(split.path).replace(/\/{2,}/g, '/');
     const { contentFiles, staticByLowerCase, nearestStaticFile } = this.lookUps();
     if (this.site.staticFiles[path] !== undefined || contentFiles.has(path))
       return this.targets.staticFile(path, split);

@@ -115,6 +115,7 @@ describe('a file', () => {
   test.each([
     ['/img/logo.svg', 'image', 'static /img/logo.svg'],
     ['/img/logo.svg', 'link', 'static /img/logo.svg'],
+    ['/img//logo.svg', 'image', 'static /img/logo.svg'],
     ['/a%20file.pdf', 'link', 'static /a%20file.pdf'],
     ['/api', 'link', 'static /api'],
     ['/api/', 'link', 'static /api/'],
