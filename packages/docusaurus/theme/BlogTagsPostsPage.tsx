@@ -8,6 +8,8 @@ import Unlisted from '@theme/ContentVisibility/Unlisted';
 
 export interface BlogTagsPostsPageProps extends BlogPostItemsProps {
   readonly tag: ShownTag;
+  /** The tag, for components ejected before Docusaurus 2.0. */
+  readonly metadata?: ShownTag & { readonly name: string };
   readonly listMetadata: BlogListPaginatorProps['metadata'];
   readonly sidebar?: BlogSidebarData | undefined;
 }

@@ -26,7 +26,7 @@ const files: Readonly<Record<string, string>> = {
   'api/index.md': '# API\n',
   'blog/2024-01-01-a.md': '---\ntags: [t]\n---\n\n# A\n\nText\n',
   'src/TagPage.js': `import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal';
-    export default ({ tag }) => <p id="title">{useBlogTagsPostsPageTitle(tag)}</p>;`,
+    export default ({ tag, metadata }) => <p id="title" title={metadata.name}>{useBlogTagsPostsPageTitle(tag)}</p>;`,
   'src/theme/Footer/index.js': `import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
     export default () => <footer id="foot">{useLayoutDoc('start')?.path}</footer>;`,
   'src/theme/Navbar/MobileSidebar/Header/index.js': `import { useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
@@ -154,5 +154,6 @@ test('code should get the facts of docs and of the configuration that Docusaurus
 });
 
 test('the title of a list of posts should say how many there are', () => {
-  expect(site.page('blog/tags/t/index.html').texts('#title')).toEqual(['One post tagged with "t"']);
+  const page = site.page('blog/tags/t/index.html');
+  expect([page.texts('#title'), page.all('#title')[0]?.properties.title]).toEqual([['One post tagged with "t"'], 't']);
 });

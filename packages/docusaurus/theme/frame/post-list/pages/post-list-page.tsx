@@ -41,7 +41,7 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
       allTagsPath: all ?? url,
       unlisted: page.unlisted ?? false,
     };
-    return <Page tag={tag} listMetadata={metadata} {...list} />;
+    return <Page tag={tag} metadata={{ ...tag, name }} listMetadata={metadata} {...list} />;
   }
   const Page = ofLists[blog] ?? BlogListPage;
   return <Page metadata={metadata} {...list} />;
