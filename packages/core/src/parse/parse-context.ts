@@ -3,6 +3,7 @@ import type { PrismSetUp } from '../config/schema/markdown.js';
 import type { CodeComment } from './code/highlight-comments.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import type { MathRenderer } from './math-renderer.js';
+import type { ParseOld } from './mdx1/parser/old-parser.js';
 
 /** Runs code of the site under observation, as an `Observation` does. */
 export interface PluginWatcher {
@@ -48,6 +49,8 @@ export interface ParseContext {
   readonly unknownAdmonitions?: 'notice' | 'plain';
   /** Whether MDX is read as MDX 1 if MDX 3 cannot read it or reads it differently. */
   readonly mdx1?: boolean;
+  /** The parser of MDX 1, in the contexts of documents that are read so. */
+  readonly parseOld?: ParseOld;
   /** Whether elements written as JSX in MDX stay plain HTML instead of being rendered like Markdown. */
   readonly bareElements?: boolean;
   /** Whether ids derived from headings keep their capitals. */

@@ -5,6 +5,7 @@ import { readDocumentTree } from './document-tree.js';
 import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.js';
 import { frontMatterDates } from './front-matter/front-matter-dates.js';
+import { loadOldParser } from './mdx1/parser/old-parser.js';
 import type { ParseContext } from './parse-context.js';
 import { type ParseState, startParse } from './parse-state.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
@@ -30,6 +31,7 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const pipelineOf = createPipelines(context);
+  const oldParser = context.mdx1 ? loadOldParser() : undefined;
   let other: RepeatableDocument | undefined;
   return async (written) => {
     const { source, problem } = await preprocessed(written, context);
@@ -40,7 +42,8 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const kind: SourceKind = { format, pipeline: partialPipeline(source.path), partialPipeline, isPost, hasMath };
     const repeated = other && (await repeatDocument(source, kind, { other, context }));
     if (repeated !== undefined) return repeated;
-    const own = withSyntax(context, kind.pipeline);
+    const parseOld = await oldParser;
+    const own = { ...withSyntax(context, kind.pipeline), ...(parseOld && { parseOld }) };
     const partials = await preprocessedPartials(source, format, own);
     const state = startParse(source.path, format, own, partials.texts);
     if (problem !== undefined) state.problems.push(problem);

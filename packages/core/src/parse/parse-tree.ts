@@ -98,8 +98,16 @@ interface ReadTree {
 }
 
 function readFile(source: string, file: FileToParse, state: ParseState): ReadTree {
-  const { htmlComments, mdx1, syntax, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } =
-    state.context;
+  const {
+    htmlComments,
+    mdx1,
+    parseOld,
+    syntax,
+    admonitionTitles,
+    admonitions,
+    unknownAdmonitions,
+    vitePressNotations,
+  } = state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
   const body = mdx1 ? trimFileLinks(source) : source;
@@ -110,7 +118,8 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
     ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
   });
   const { tree, error } = parseGuarded(text, file, state);
-  const old = isMdx && mdx1 && syntax === undefined ? readAsMdx1(body, { tree, error }, syntaxOf(state)) : undefined;
+  const isOld = isMdx && parseOld !== undefined && syntax === undefined;
+  const old = isOld ? readAsMdx1(body, { tree, error }, { parseOld, syntax: syntaxOf(state) }) : undefined;
   if (old !== undefined) {
     if (old.isOther) state.problems.push(...mdx1Problems(old, { path: file.path, error }));
     return old;

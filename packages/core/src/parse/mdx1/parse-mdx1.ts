@@ -5,21 +5,21 @@ import { isComment } from '../mdx/expression-names.js';
 import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { joinElements } from './elements/join-elements.js';
 import { completeTree } from './parser/complete-tree.js';
-import { type OldSyntax, parseOld } from './parser/old-parser.js';
+import type { OldSyntax, ParseOld } from './parser/old-parser.js';
 
 /** Parses MDX as MDX 1 did, into a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
-export function parseMdx1(text: string, syntax: OldSyntax): Root {
+export function parseMdx1(text: string, syntax: OldSyntax, parseOld: ParseOld): Root {
   checkTextNesting(text, 'md');
-  const tree = parseGuarded(text, syntax);
+  const tree = parseGuarded(() => parseOld(text, syntax));
   completeTree(tree);
   joinElements(tree, text);
   checkTreeNesting(tree);
   return tree;
 }
 
-function parseGuarded(text: string, syntax: OldSyntax): Root {
+function parseGuarded(parse: () => Root): Root {
   try {
-    return parseOld(text, syntax);
+    return parse();
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep();
     throw error;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../markdown/normalize-syntax.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
-import type { OldSyntax } from './parser/old-parser.js';
+import type { OldSyntax, ParseOld } from './parser/old-parser.js';
 
 /** The result of parsing a text as MDX 3. */
 interface Reading {
@@ -20,11 +20,21 @@ export interface Mdx1Reading {
   readonly isOther: boolean;
 }
 
+/** How a text is parsed as MDX 1. */
+export interface Mdx1Parsing {
+  readonly syntax: OldSyntax;
+  readonly parseOld: ParseOld;
+}
+
 /** Parses a text as MDX 1; undefined if it cannot. */
-export function readAsMdx1(body: string, { tree, error }: Reading, syntax: OldSyntax): Mdx1Reading | undefined {
+export function readAsMdx1(
+  body: string,
+  { tree, error }: Reading,
+  { syntax, parseOld }: Mdx1Parsing,
+): Mdx1Reading | undefined {
   const text = normalizeSyntax(body, { format: 'mdx1', admonitionTitles: false });
   try {
-    const old = parseMdx1(text, syntax);
+    const old = parseMdx1(text, syntax, parseOld);
     return { tree: old, text, isOther: error !== undefined || visibleText(old) !== visibleText(tree) };
   } catch (reason) {
     if (reason instanceof MarkdownSyntaxError) return undefined;

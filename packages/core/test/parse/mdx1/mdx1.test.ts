@@ -2,12 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
 import type { ParsedDocument } from '../../../src/parse/document.js';
 import { parseMdx1 as parseWith } from '../../../src/parse/mdx1/parse-mdx1.js';
+import { loadOldParser } from '../../../src/parse/mdx1/parser/old-parser.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
   parseText(text, path, { mdx1: true, htmlComments: true, titles: 'opening' });
 
-const parseMdx1 = (text: string) => parseWith(text, { admonitions: new Set(), hasMath: false });
+const parseOld = await loadOldParser();
+const parseMdx1 = (text: string) => parseWith(text, { admonitions: new Set(), hasMath: false }, parseOld);
 
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);

@@ -1,7 +1,4 @@
 import type { Root } from 'mdast';
-import remarkFootnotes from 'remark-footnotes';
-import remarkMath from 'remark-math-3';
-import remarkParse from 'remark-parse-8';
 import { VFile } from 'vfile';
 import { readAdmonition } from './admonitions.js';
 import { readEsm, readJsxBlock, readJsxTag } from './jsx.js';
@@ -19,27 +16,33 @@ export interface OldSyntax {
   readonly hasMath: boolean;
 }
 
-const Plain = mdx1Parser();
-const WithMath = mdx1Parser();
-(remarkMath as unknown as OldPlugin).call({ Parser: WithMath }, {});
-
 /** Parses a text as MDX 1 with the admonitions of Docusaurus 2, into the nodes of remark-parse 8 and remark-mdx 1. */
-export function parseOld(text: string, { admonitions, hasMath }: OldSyntax): Root {
-  const parser = new (hasMath ? WithMath : Plain)(text, new VFile(text));
-  return Object.assign(parser, { admonitions }).parse();
+export type ParseOld = (text: string, syntax: OldSyntax) => Root;
+
+/** Loads the packages of that time, which only sites with MDX 1 need. */
+export async function loadOldParser(): Promise<ParseOld> {
+  const parse = (await import('remark-parse-8')).default as unknown as { readonly Parser: ParserClass };
+  const footnotes = (await import('remark-footnotes')).default as unknown as OldPlugin;
+  const math = (await import('remark-math-3')).default as unknown as OldPlugin;
+  const [Plain, WithMath] = [mdx1Parser(parse.Parser, footnotes), mdx1Parser(parse.Parser, footnotes)];
+  math.call({ Parser: WithMath }, {});
+  return (text, { admonitions, hasMath }) => {
+    const parser = new (hasMath ? WithMath : Plain)(text, new VFile(text));
+    return Object.assign(parser, { admonitions }).parse();
+  };
 }
 
 /** A plugin of that time, which adds its syntax to the parser of a processor. */
 type OldPlugin = (this: { readonly Parser: ParserClass }, options: object) => void;
 
 /** A parser for MDX 1: the syntax of remark-parse 8, with JSX in place of HTML, footnotes, and admonitions. */
-function mdx1Parser(): ParserClass {
-  const parser = copyOf((remarkParse as unknown as { readonly Parser: ParserClass }).Parser);
+function mdx1Parser(Base: ParserClass, footnotes: OldPlugin): ParserClass {
+  const parser = copyOf(Base);
   const { blockTokenizers: blocks, inlineTokenizers: inlines, blockMethods } = parser.prototype;
   Object.assign(blocks, { esSyntax: readEsm, html: readJsxBlock, admonition: readAdmonition });
   blockMethods.splice(blockMethods.indexOf('paragraph'), 0, 'esSyntax');
   inlines.html = Object.assign(readJsxTag, { locator: inlines.html?.locator });
-  (remarkFootnotes as unknown as OldPlugin).call({ Parser: parser }, {});
+  footnotes.call({ Parser: parser }, {});
   addAfterFences(parser.prototype);
   return parser;
 }
