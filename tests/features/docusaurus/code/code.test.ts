@@ -196,13 +196,16 @@ test('browser code should have the Node shims of webpack, and the production bui
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
         plugins: [() => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({ plugins: [
           new instance.ProvidePlugin({ process: require.resolve('./process.js') }), new instance.DefinePlugin({ 'process.env': { LEVEL: 'high' } }),
+          { apply: (compiler) => {
+            if (compiler.webpack.version.startsWith('5')) new compiler.webpack.DefinePlugin({ 'process.env.NAMED': '"by another"' }).apply(compiler);
+          } },
         ] }) })] };`,
       'docs/a.md': '# A\n',
       'process.js': "module.exports = { env: {}, title: 'in a browser' };",
       'src/pages/index.js': `import { useEffect, useState } from 'react';
         export default function Page() {
           const [text, setText] = useState(process.env.NODE_ENV);
-          useEffect(() => setText(global.answer + process.title + process.env.LEVEL + __filename));
+          useEffect(() => setText(global.answer + process.title + process.env.LEVEL + process.env.NAMED + __filename));
           return <p>{text}</p>;
         }`,
     }),
@@ -213,6 +216,7 @@ test('browser code should have the Node shims of webpack, and the production bui
   expect(code).toContain('globalThis.answer');
   expect(code).not.toContain('__filename');
   expect(code).toContain('in a browser');
+  expect(code).toContain('by another');
   expect(scripts.filter((file) => file.includes('/page-')).map((file) => site.text(file))).toEqual([
     expect.stringContaining('production'),
   ]);

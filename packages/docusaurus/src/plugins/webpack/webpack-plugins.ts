@@ -11,13 +11,19 @@ class RecordedPlugin {
     /** The arguments after the first. */
     readonly others: readonly unknown[] = [],
   ) {}
+
+  /** Adds the plugin to webpack's options, for plugins that apply others. */
+  apply({ options }: { readonly options: { readonly plugins: unknown[] } }): void {
+    options.plugins.push(this);
+  }
 }
 
 /** A bundler object whose every plugin records constructor calls. */
 const bundler: object = new Proxy(
-  {},
+  { version: '5.0.0' },
   {
-    get: (_, name) =>
+    get: (known, name) =>
+      Reflect.get(known, name) ??
       function record(this: unknown, definitions?: unknown, ...others: readonly unknown[]) {
         return new RecordedPlugin(String(name), definitions, others);
       },
