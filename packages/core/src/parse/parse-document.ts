@@ -87,7 +87,7 @@ async function parseDocument(source: SourceFile, { split, kind, state }: Documen
   };
 }
 
-/** The texts that the site's preprocessor has changed, of the document and of its partials, with lines as in the files. */
+/** The texts that the preprocessor has changed, of the document and of its partials, with lines as in the files. */
 function changedTexts(written: SourceFile, state: ParseState): Map<string, ChangedText> {
   const { files, texts, partialSources, partialTexts } = state;
   const changes = files.flatMap((path, index): [string, ChangedText][] => {

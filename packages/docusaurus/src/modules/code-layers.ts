@@ -8,6 +8,8 @@ const layers: readonly (readonly [name: string, use: RegExp])[] = [
   ['tab-item', /\b(?:useTabs|useTabsContextValue|sanitizeTabsChildren)\b/],
   // what `useIsBrowser` reads in bodies of pages
   ['browser-context', /useIsBrowser|BrowserOnly/],
+  // components of documents that a function returns
+  ['mdx-function', /\bMDXComponents\b[\s\S]*(?:\bexport default\s+(?:function\b|\(|\w+\s*=>)|=\s*\([^()]*\)\s*=>)/],
 ];
 
 /**

@@ -64,7 +64,7 @@ test('components set in options should render the pages of their instance', () =
     'category /docs/all: categoryGeneratedIndex',
   ]);
   expect(by('blog/tags')).toEqual(['tags /blog/tags: sidebar tags']);
-  expect(by('blog/tags/y')).toEqual(['tag /blog/tags/y: items listMetadata sidebar tag']);
+  expect(by('blog/tags/y')).toEqual(['tag /blog/tags/y: items listMetadata metadata sidebar tag']);
   expect(by('blog/authors')).toEqual(['authors /blog/authors: authors sidebar']);
   expect(by('blog/authors/me')).toEqual(['author /blog/authors/me: author items listMetadata sidebar']);
 });

@@ -1,15 +1,9 @@
 import type { ContentComponents } from '@docsite/renderer/template';
-import provided from '@theme/MDXComponents';
+import MDXComponents from '@theme/content/provided-components';
 import MDXA from '@theme/MDXComponents/A';
 import { contentComponents as originals } from '@theme-original/content/content-components';
 
-type Components = typeof provided;
-
-/** The site's components. As the provider of MDX, this accepts a function that returns them. */
-const MDXComponents: Components =
-  typeof provided === 'function' ? (provided as (around: Components) => Components)({}) : provided;
-
-/** These components, without those that documents refer to by other names in Docusaurus than in docsite. */
+/** The site's components, without those that documents refer to by other names in Docusaurus than in docsite. */
 const { admonition: Admonition = MDXComponents.Admonition, pre: _, mermaid: _diagram, ...own } = MDXComponents;
 
 type Drawn = ContentComponents[string];
