@@ -194,7 +194,7 @@ test('scripts, style sheets, tags and metadata should become elements of the hea
   const { config } = await readKeys(`
     scripts: [
       '/a.js', { src: '/b.js', async: true },
-      { src: 'data:text/javascript,go%20()', id: 'g' }, 'data:application/javascript;base64,Z28oKQ==',
+      { src: 'data:text/javascript,go%20()', id: 'g' }, 'data:text/javascript,go(5%2)', 'data:application/javascript;base64,Z28oKQ==',
     ],
     stylesheets: ['/c.css'],
     headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: '/d.png' } }],
@@ -205,6 +205,7 @@ test('scripts, style sheets, tags and metadata should become elements of the hea
     { tag: 'script', attrs: { src: '/a.js' } },
     { tag: 'script', attrs: { src: '/b.js', async: true } },
     { tag: 'script', attrs: { id: 'g' }, content: 'go ()' },
+    { tag: 'script', attrs: {}, content: 'go(5%2)' },
     { tag: 'script', attrs: {}, content: 'go()' },
     { tag: 'meta', attrs: { name: 'e', content: 'f' } },
   ]);

@@ -1,4 +1,4 @@
-import { keyPath } from '@docsite/core';
+import { decodeFragment, keyPath } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
 import { belongsInHead, type HeadTag } from './head-tag.js';
@@ -49,7 +49,7 @@ function scriptOf({ src, ...attrs }: Attributes): object {
   const [start, encoding] = codeInAddress.exec(String(src)) ?? [];
   if (start === undefined) return { tag: 'script', attrs: { ...attrs, ...(src !== undefined && { src }) } };
   const data = String(src).slice(start.length);
-  const content = encoding === undefined ? decodeURIComponent(data) : Buffer.from(data, 'base64').toString('utf8');
+  const content = encoding === undefined ? decodeFragment(data) : Buffer.from(data, 'base64').toString('utf8');
   return { tag: 'script', attrs, content };
 }
 
