@@ -104,6 +104,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     sidebarCollapsed: true,
     categoryCards: 'description',
     missingSidebars: 'generated',
+    paginationLabels: 'sidebar',
     editLocalizedFiles: false,
     editCurrentVersion: false,
     showLastUpdateTime: false,

@@ -104,6 +104,18 @@ test.each([
   expect(config.updateDates).toBe(updateDates);
 });
 
+test.each([
+  ['3.3.0', undefined],
+  ['^3.2.1', 'document'],
+  ['2.4.3', 'document'],
+])('labels in sidebars should name previous and next pages as in Docusaurus %s', async (version, paginationLabels) => {
+  const { config } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
+    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+  });
+  expect([config.docs].flat()[0]?.paginationLabels).toBe(paginationLabels);
+});
+
 test('comments in code without a language should mark lines from Docusaurus 3.8 on, and earlier if a language is named', async () => {
   const setting = async (version: string, prism = '{}') => {
     const { config } = await read({

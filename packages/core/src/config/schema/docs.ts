@@ -95,6 +95,8 @@ export const docsSchema = z.strictObject({
   categoryCards: z.enum(['description', 'count']).default('description'),
   /** Which sidebars a version without a sidebars file of its own has: the `generated` one, or `none`. */
   missingSidebars: z.enum(['generated', 'none']).default('generated'),
+  /** What names the previous and next pages: their labels in the `sidebar`, or each `document` itself. */
+  paginationLabels: z.enum(['sidebar', 'document']).default('sidebar'),
   /** Path of the tag pages, below the base path of the docs. */
   tagsBasePath: basePath.default('tags'),
   /** Whether pages show breadcrumbs. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { versionPaths } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-import { readsNumberPrefixes } from '../../load/docusaurus-version.js';
+import { docusaurusVersion, isBefore, readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
 import { editUrlOf } from './edit-url.js';
 import type { DocsInstance } from './instances.js';
@@ -21,6 +21,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     exclude: options.texts('exclude'),
     categoryCards: 'count',
     missingSidebars: 'none',
+    paginationLabels: isBefore(docusaurusVersion(takeover.siteDir), 3, 3) ? 'document' : undefined,
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),
     numberPrefixes: readsNumberPrefixes(takeover.siteDir) ? options.flag('numberPrefixParser') : false,

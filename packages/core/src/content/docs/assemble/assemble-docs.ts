@@ -72,7 +72,7 @@ function assembleVersion(
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
   const tags = collectTags(all, tagsPath, input.config.tagSigns);
-  const navigation = new Navigation(sidebars, drafted.byId);
+  const navigation = new Navigation(sidebars, drafted.byId, docs.paginationLabels);
   const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
   const pages = docPages(all, sidebars, context);
   const mainDoc = findMainDoc(all, sidebars, facts.path);

@@ -1,3 +1,4 @@
+import type { DocsConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../../did-you-mean.js';
 import { type FindNearest, findNearest } from '../../../suggest/nearest.js';
@@ -25,6 +26,7 @@ export class Navigation {
   constructor(
     private readonly sidebars: Readonly<Record<string, Sidebar>>,
     private readonly docs: ReadonlyMap<string, DocDraft>,
+    private readonly names: DocsConfig['paginationLabels'],
   ) {
     this.nearestDoc = findNearest(docs.keys());
     this.docsByRoute = new Map(Array.from(docs.values(), (doc) => [doc.route, doc]));
@@ -110,10 +112,13 @@ export class Navigation {
     return undefined;
   }
 
-  /** A document's `pagination_label` takes precedence over its label in the sidebar. */
+  /** The labels in a document's front matter take precedence over the one that `sidebars.js` gives. */
   private named({ route, label }: PageInOrder): NamedRoute {
     const doc = this.docsByRoute.get(route);
-    return { route, label: doc?.document.frontMatter.pagination_label ?? label ?? doc?.sidebarLabel ?? '' };
+    if (doc === undefined) return { route, label: label ?? '' };
+    const { pagination_label: own, sidebar_label: inSidebar } = doc.document.frontMatter;
+    const ofItem = this.names === 'sidebar' ? label : undefined;
+    return { route, label: own ?? inSidebar ?? ofItem ?? doc.sidebarLabel };
   }
 
   private reportUnknownSidebar(doc: DocDraft, name: string): void {

@@ -118,6 +118,25 @@ describe('previous and next', () => {
     expect(site.findings).toEqual([]);
   });
 
+  test.each([
+    ['sidebar', ['a as written', 'b in front matter', 'c']],
+    ['document', ['Title of a', 'b in front matter', 'c']],
+  ] as const)('should have labels from the %s', async (paginationLabels, labels) => {
+    const site = await buildSite(
+      {
+        'docs/a.md': '# Title of a\n',
+        'docs/b.md': '---\nsidebar_label: b in front matter\n---\n',
+        'docs/c.md': '',
+        'docs/d.md': '',
+        'sidebars.json': `{ "one": [{ "type": "doc", "id": "a", "label": "a as written" },
+          { "type": "doc", "id": "b", "label": "b as written" }, "c", "d"] }`,
+      },
+      { docs: { sidebarPath: 'sidebars.json', paginationLabels } },
+    );
+    const pages = ['b', 'c', 'd'].map((name) => docAt(site, `/docs/${name}`).docs);
+    expect(pages.map(({ previous }) => previous?.label)).toEqual(labels);
+  });
+
   test('should name the page of a category as the page is named, and lead past it where the category lists it, too', async () => {
     const site = await buildSite(
       {
