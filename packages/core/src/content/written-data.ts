@@ -16,7 +16,7 @@ export interface WrittenData {
 export function writtenData(page: WrittenPage, context: PageDataContext): WrittenData {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
   const { contents, headings = [] } = context.document ?? {};
-  const toc = (contents ?? headings)
+  const toc = (contents ?? headings.filter(({ isUnlisted }) => isUnlisted !== true))
     .filter(({ level, html }) => level >= tocLevels[0] && level <= tocLevels[1] && html.trim() !== '')
     .map(({ id, level, html }) => ({ id, level, html }));
   return {

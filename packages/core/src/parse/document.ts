@@ -82,6 +82,8 @@ export interface Heading {
   readonly text: string;
   /** Inline HTML without links. */
   readonly html: string;
+  /** Set for a heading that tables of contents leave out. */
+  readonly isUnlisted?: true;
   readonly place: Place;
 }
 

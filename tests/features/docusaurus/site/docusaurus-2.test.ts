@@ -23,6 +23,9 @@ const files: Readonly<Record<string, string>> = {
     })],
   };`,
   'docs/a.md': '# A\n\n## Go :tada: now\n\n## io([url][, options][, ack])\n\n```js title=a.js\nb\n```\n',
+  'docs/contents.mdx':
+    "import Part from './_part.mdx';\n\n# Contents\n\n## First\n\n- ## In a list\n\n> ## Quoted\n\n:::tip\n\n## In a notice\n\n:::\n\n<div>\n\n## In an element\n\n</div>\n\n<Part />\n",
+  'docs/_part.mdx': '## In a partial\n',
   'docs/notices.md': '# Notices\n\n:::tip\n\nWithin\n\n:::tip\n\nAfter [A](a.md/#go--now)\n',
   'docs/theme.mdx': "import Hooked from '@site/src/hooked';\n\n# Theme\n\n<Hooked />\n",
   'docs/chosen.mdx':
@@ -87,6 +90,13 @@ test('emoji, and labels of undefined references, should leave no trace in headin
   expect(site.page('docs/a/index.html').attributes('h2', 'id')).toEqual(['go--now', 'iourl-ack']);
 });
 
+test('a table of contents should list only headings of the document itself that no other block contains', () => {
+  const page = site.page('docs/contents/index.html');
+  expect(page.texts('.toc a')).toEqual(['First', 'In an element']);
+  expect(page.attributes('.markdown h2', 'id')).toHaveLength(6);
+  expect(page.attributes('.markdown [data-nested]', 'id')).toEqual([]);
+});
+
 test('an admonition should end at a line with as many colons, whatever follows them, and links to files be read completely', () => {
   const page = site.page('docs/notices/index.html');
   expect(page.texts('.admonition p:last-child, .markdown > p')).toEqual(['Within', 'After A']);
@@ -120,7 +130,7 @@ test('a sidebar generator should decide which documents are the pages of their f
   const sidebar = site
     .page('docs/a/index.html')
     .texts('nav[aria-label="Docs sidebar"] > ul > li > div > a, nav[aria-label="Docs sidebar"] > ul > li > a');
-  expect(sidebar).toEqual(['A', 'Chosen', 'Notices', 'Other', 'part', 'Theme']);
+  expect(sidebar).toEqual(['A', 'Chosen', 'Contents', 'Notices', 'Other', 'part', 'Theme']);
 });
 
 test('feeds should contain all posts, and authors should have no pages', () => {

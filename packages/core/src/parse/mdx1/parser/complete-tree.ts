@@ -10,7 +10,10 @@ import { walkMdast } from '../../walk.js';
 export function completeTree(tree: Root): void {
   const defined = definitionsIn(tree);
   walkMdast(tree, (node, index, parent) => {
-    if (node.type === 'heading') keepWords(node);
+    if (node.type === 'heading') {
+      keepWords(node);
+      if (parent !== tree) markNested(node);
+    }
     if ('value' in node) node.value = node.value.replaceAll(escapedFence, ':::');
     if (parent === undefined) return undefined;
     const replaced = isBlank(node) ? [] : undefinedText(node, defined);
@@ -35,6 +38,11 @@ function definitionsIn(tree: Root): ReadonlySet<string> {
 
 function keepWords(heading: Heading): void {
   if (heading.children.some((child) => holds(child, isOtherInIds))) keepSlug(heading);
+}
+
+/** Marks a heading in a list, a quotation or a notice, which is in no table of contents. */
+function markNested(heading: Heading): void {
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, dataNested: '' } };
 }
 
 function isOtherInIds({ type }: Nodes): boolean {

@@ -18,13 +18,19 @@ import { isHeading, takeHtmlMark } from './html-headings.js';
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree, state);
   giveIds(elements, state);
+  const nested = new Set(elements.filter((element) => takeMark(element, 'dataNested')));
   const named = elements.filter(({ properties }) => properties.id !== undefined);
-  return named.map((element) => ({
-    level: Number(element.tagName[1]),
-    id: String(element.properties.id),
-    ...(state.namedHeadings.get(element) ?? wordsToShow(element, state)),
-    place: placeOfNode(element, state),
-  }));
+  return named.map((element) => {
+    const place = placeOfNode(element, state);
+    return {
+      level: Number(element.tagName[1]),
+      id: String(element.properties.id),
+      ...(state.namedHeadings.get(element) ?? wordsToShow(element, state)),
+      // Docusaurus 2 lists neither headings within other blocks nor those of partials
+      ...((nested.has(element) || (state.context.mdx1 && place.file !== state.path)) && { isUnlisted: true as const }),
+      place,
+    };
+  });
 }
 
 /**
@@ -48,7 +54,7 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
-  const added = new Set(elements.filter(takeMark));
+  const added = new Set(elements.filter((element) => takeMark(element, 'dataAdded')));
   const written = elements.filter(
     ({ children, properties }) => children.length > 0 || properties.id !== undefined || properties.dataSlug,
   );
@@ -74,11 +80,11 @@ function wordsToShow(element: Element, { context, format }: ParseState): Pick<He
   };
 }
 
-/** Removes the mark of a heading that a plugin has added; returns whether there was one. */
-function takeMark({ properties }: Element): boolean {
-  const isAdded = 'dataAdded' in properties;
-  delete properties.dataAdded;
-  return isAdded;
+/** Removes the mark of a heading that a plugin has added, or that another block contains; returns whether there was one. */
+function takeMark({ properties }: Element, name: 'dataAdded' | 'dataNested'): boolean {
+  const isMarked = name in properties;
+  delete properties[name];
+  return isMarked;
 }
 
 function collectHeadings(tree: Root, state: ParseState): Element[] {
