@@ -16,7 +16,7 @@ import { buildSidebars, type SidebarSources } from '../sidebars/build-sidebars.j
 import type { DocPage, DocsPage } from '../version/docs-page.js';
 import type { DocsVersion } from '../version/docs-version.js';
 import type { Sidebar } from '../version/sidebar.js';
-import { readingOrder } from '../version/sidebar-order.js';
+import { sidebarRoutes } from '../version/sidebar-order.js';
 import { describeVersions, noIndexOf, type VersionFacts } from '../version/version-facts.js';
 import { withCards } from './cards.js';
 import { generatedPages } from './generated-pages.js';
@@ -227,12 +227,14 @@ function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
   return docs.editLocalizedFiles ? doc.document.path : posix.join(folder, doc.relative);
 }
 
+/** The document at the base path, or else the first one in the first sidebar, or else the first of all. */
 function findMainDoc(
   docs: readonly DocDraft[],
   sidebars: Readonly<Record<string, Sidebar>>,
   basePath: string,
 ): string | undefined {
-  const first = Object.values(sidebars).flatMap((sidebar) => readingOrder(sidebar))[0];
-  const main = docs.find((doc) => doc.route === basePath) ?? docs.find((doc) => doc.route === first?.route) ?? docs[0];
-  return main?.id;
+  const byRoute = new Map(docs.map((doc) => [doc.route, doc]));
+  // the page of a category is not a document
+  const first = sidebarRoutes(Object.values(sidebars)[0] ?? []).find((route) => byRoute.has(route));
+  return (byRoute.get(basePath) ?? byRoute.get(first ?? '') ?? docs[0])?.id;
 }

@@ -212,12 +212,15 @@ describe('the sidebar of a document', () => {
 });
 
 describe('a version', () => {
-  test('should have a main document: at its base route, or else the first of its sidebar', async () => {
-    const [index, first] = [
+  test('should have a main document: at its base route, or else the first of its first sidebar', async () => {
+    const category = { type: 'category', label: 'C', link: { type: 'generated-index' }, items: ['z'] };
+    const written = { 'docs/a.md': '', 'docs/z.md': '', 'sidebars.json': JSON.stringify({ one: [category, 'a'] }) };
+    const sites = [
       await buildSite({ 'docs/a.md': '', 'docs/z.md': '---\nslug: /\n---\n' }),
       await buildSite({ 'docs/a.md': '', 'docs/01-z.md': '' }),
+      await buildSite(written, { docs: { sidebarPath: 'sidebars.json' } }),
     ];
-    expect([index, first].map((site) => site.docs[0]?.versions[0]?.mainDoc)).toEqual(['z', 'z']);
+    expect(sites.map((site) => site.docs[0]?.versions[0]?.mainDoc)).toEqual(['z', 'z', 'z']);
   });
 
   test('should keep the first of two documents with one id', async () => {
