@@ -199,13 +199,20 @@ test('browser code should have the Node shims of webpack, and the production bui
           { apply: (compiler) => {
             if (compiler.webpack.version.startsWith('5')) new compiler.webpack.DefinePlugin({ 'process.env.NAMED': '"by another"' }).apply(compiler);
           } },
+          { apply: (compiler) => new (require('webpack').DefinePlugin)({ 'process.env.OWN': '"by webpack itself"' }).apply(compiler) },
         ] }) })] };`,
       'docs/a.md': '# A\n',
+      'node_modules/webpack/package.json': '{ "name": "webpack", "version": "5.0.0", "main": "lib/index.js" }',
+      'node_modules/webpack/lib/index.js': "exports.DefinePlugin = require('./DefinePlugin');",
+      'node_modules/webpack/lib/DefinePlugin.js': `module.exports = class DefinePlugin {
+        constructor(definitions) { this.definitions = definitions; }
+        apply(compiler) { compiler.hooks.compilation.tap('DefinePlugin', () => this.definitions); }
+      };`,
       'process.js': "module.exports = { env: {}, title: 'in a browser' };",
       'src/pages/index.js': `import { useEffect, useState } from 'react';
         export default function Page() {
           const [text, setText] = useState(process.env.NODE_ENV);
-          useEffect(() => setText(global.answer + process.title + process.env.LEVEL + process.env.NAMED + __filename));
+          useEffect(() => setText(global.answer + process.title + process.env.LEVEL + process.env.NAMED + process.env.OWN + __filename));
           return <p>{text}</p>;
         }`,
     }),
@@ -217,6 +224,7 @@ test('browser code should have the Node shims of webpack, and the production bui
   expect(code).not.toContain('__filename');
   expect(code).toContain('in a browser');
   expect(code).toContain('by another');
+  expect(code).toContain('by webpack itself');
   expect(scripts.filter((file) => file.includes('/page-')).map((file) => site.text(file))).toEqual([
     expect.stringContaining('production'),
   ]);

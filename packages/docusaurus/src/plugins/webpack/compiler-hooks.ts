@@ -24,6 +24,7 @@ const ofModules: ReadonlySet<string> = new Set([
 /** Records the functions that a webpack plugin registers, and calls those that run before a build. */
 export class CompilerHooks {
   private readonly tapped = new Map<string, Tapped[]>();
+  private readonly names = new Set<string>();
 
   /** The `hooks` of a compiler. */
   readonly hooks: object = new Proxy(
@@ -34,6 +35,11 @@ export class CompilerHooks {
   /** Whether the plugin registers any function. */
   get isUsed(): boolean {
     return this.tapped.size > 0;
+  }
+
+  /** Whether one of these plugins registers a function, under its own name. */
+  isUsedBy(plugins: readonly string[]): boolean {
+    return plugins.some((name) => this.names.has(name));
   }
 
   /** Whether the plugin does something before a build that can be done without one. */
@@ -55,14 +61,16 @@ export class CompilerHooks {
   }
 
   private hook(name: string): object {
-    const add = (tapped: Tapped): void => {
+    const add = (plugin: unknown, tapped: Tapped): void => {
+      this.names.add(String(plugin));
       this.tapped.set(name, [...(this.tapped.get(name) ?? []), tapped]);
     };
     return {
-      tap: (_: unknown, tapped: Tapped) => add(tapped),
-      tapPromise: (_: unknown, tapped: Tapped) => add(tapped),
-      tapAsync: (_: unknown, tapped: Tapped) =>
+      tap: add,
+      tapPromise: add,
+      tapAsync: (plugin: unknown, tapped: Tapped) =>
         add(
+          plugin,
           (compiler) =>
             new Promise((done, fail) => tapped(compiler, (error: unknown) => (error ? fail(error) : done(undefined)))),
         ),

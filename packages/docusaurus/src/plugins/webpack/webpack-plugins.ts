@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
+import { readableOwnPlugins, withRecordedOwnPlugins } from './own-plugins.js';
 import { patternOf } from './path-pattern.js';
 
 /** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
@@ -108,6 +109,28 @@ interface AppliedPlugin {
  * does before a build.
  */
 function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
+  let { compiler, calls } = applied(plugin, siteDir);
+  if (calls.isUsedBy(readableOwnPlugins))
+    withRecordedOwnPlugins(() => {
+      ({ compiler, calls } = applied(plugin, siteDir));
+    });
+  const { options } = compiler;
+  const added = readBundlerPlugins(options.plugins, siteDir);
+  const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
+  const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
+  const found = [added.globals, added.constants, added.folderChoices, fallbacks];
+  const isEmpty = found.every((values) => Object.keys(values).length === 0);
+  const isAll = calls.isUsed ? calls.isAll : !isEmpty;
+  return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
+}
+
+/** What stands in for webpack's compiler while a plugin is applied. */
+interface AppliedTo {
+  readonly compiler: { readonly options: { readonly plugins: unknown[]; readonly resolve: { fallback: object } } };
+  readonly calls: CompilerHooks;
+}
+
+function applied(plugin: AppliedPlugin, siteDir: string): AppliedTo {
   const options = { plugins: [] as unknown[], resolve: { fallback: {}, alias: {} }, module: { rules: [] } };
   const calls = new CompilerHooks();
   const compiler = {
@@ -124,13 +147,7 @@ function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   } catch {
     // it needs features of the real webpack
   }
-  const added = readBundlerPlugins(options.plugins, siteDir);
-  const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
-  const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
-  const found = [added.globals, added.constants, added.folderChoices, fallbacks];
-  const isEmpty = found.every((values) => Object.keys(values).length === 0);
-  const isAll = calls.isUsed ? calls.isAll : !isEmpty;
-  return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
+  return { compiler, calls };
 }
 
 /** A logger whose every method does nothing. */
