@@ -30,7 +30,7 @@ const expected = [
   [
     'pages/react.tsx:4:28',
     'the page cannot be rendered: window is not defined',
-    'a component threw this; fix it, or what is passed to it',
+    'on the server there is no `window`: use it in an effect or an event handler, and load packages that need it there, with `import()`',
   ],
   [
     'src/chart.tsx:5:14',

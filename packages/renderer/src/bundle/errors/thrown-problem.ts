@@ -20,9 +20,24 @@ export interface ThrownProblem {
  */
 export function thrownProblem(error: unknown, hint: string): ThrownProblem {
   const lack = lackingModule(error);
-  if (lack === undefined) return { reason: reasonOf(error), hint };
+  if (lack === undefined) return { reason: reasonOf(error), hint: browserHint(error) ?? hint };
   return { reason: lackText(importedName(lack.path), lack.name), hint: exportHint(lack.name, exportsOf(lack.path)) };
 }
+
+/** How to use what only browsers have, such as `window`; undefined for other errors. */
+function browserHint(error: unknown): string | undefined {
+  const [, name] = /^(\w+) is not defined/.exec(messageOf(error)) ?? [];
+  return name !== undefined && ofBrowsers.has(name)
+    ? `on the server there is no \`${name}\`: use it in an effect or an event handler, and load packages that need it there, with \`import()\``
+    : undefined;
+}
+
+/** Globals of browsers that code often uses, and that Node 20 does not have. */
+const ofBrowsers: ReadonlySet<string> = new Set([
+  ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'self', 'localStorage', 'sessionStorage'],
+  ...['matchMedia', 'requestAnimationFrame', 'addEventListener', 'Element', 'HTMLElement', 'Image', 'XMLHttpRequest'],
+  ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'customElements'],
+]);
 
 /** The CommonJS module, as an absolute path, that lacks an export, and the name of the export, in Node's message. */
 function lackingModule(error: unknown): { readonly path: string; readonly name: string } | undefined {
