@@ -80,7 +80,7 @@ function wordsToShow(element: Element, { context, format }: ParseState): Pick<He
   };
 }
 
-/** Removes the mark of a heading that a plugin has added, or that another block contains; returns whether there was one. */
+/** Removes the mark of a heading that comes from a plugin or is within another block; returns whether it was there. */
 function takeMark({ properties }: Element, name: 'dataAdded' | 'dataNested'): boolean {
   const isMarked = name in properties;
   delete properties[name];
