@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { finding } from '../../diagnostic.js';
+import { finding, placeOf } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { Observation } from '../../process/observation.js';
 import type { ConfigAdapter, ConfigPurpose } from '../adapters/config-adapter.js';
@@ -78,8 +78,14 @@ function configOfFolder(siteDir: string): SiteConfig {
   return completeConfig(configSchema.parse(written, parseOnce), siteDir);
 }
 
+/** The first of these files that exists. Throws a `ConfigError` if it cannot be read. */
 function firstOf(names: readonly string[], siteDir: string): string | undefined {
-  return names.find((name) => existsSync(join(siteDir, name)));
+  const file = names.find((name) => lstatSync(join(siteDir, name), { throwIfNoEntry: false }) !== undefined);
+  if (file === undefined) return undefined;
+  const target = statSync(join(siteDir, file), { throwIfNoEntry: false });
+  if (target?.isFile()) return file;
+  const problem = target === undefined ? `the symbolic link '${file}' leads nowhere` : `'${file}' is not a file`;
+  throw new ConfigError([finding('config', placeOf(file), `cannot read the configuration: ${problem}`)], siteDir);
 }
 
 async function readOwn(siteDir: string, file: string, options: ReadConfigOptions): Promise<LoadedConfig> {

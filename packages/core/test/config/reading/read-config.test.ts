@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
@@ -14,6 +14,15 @@ async function failure(files: Readonly<Record<string, string>>): Promise<string[
       `${file}:${line}:${column} ${message}${hint === undefined ? '' : ` (${hint})`}`,
   );
 }
+
+test('a configuration that cannot be opened should be an error', async () => {
+  const linked = makeFolder({ 'docs/a.md': '' });
+  symlinkSync('nowhere', join(linked, 'docsite.config.ts'));
+  await expect(readConfig(linked)).rejects.toThrow("the symbolic link 'docsite.config.ts' leads nowhere");
+  expect(await failure({ 'docsite.config.json/a.md': '' })).toEqual([
+    "docsite.config.json:1:1 cannot read the configuration: 'docsite.config.json' is not a file",
+  ]);
+});
 
 describe('readConfig', () => {
   test.each([
