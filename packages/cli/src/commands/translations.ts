@@ -15,12 +15,17 @@ export async function translations(name: string, dir: string | undefined): Promi
   const { i18n } = loaded.config;
   const site = { siteDir, loaded, locale: localeOf(name, loaded) };
   const folder = posix.join(i18n.path, site.locale.path);
-  const files = (await translationSources(site)).map((file) => updateTranslations(siteDir, folder, file));
+  const sources = await translationSources(site);
+  const files = sources.map((file) => updateTranslations(siteDir, folder, file));
   const { count, missing, older } = await translatedDocuments(site);
   const labels = files.filter(({ untranslated }) => untranslated.length > 0);
   const lines = [
     ...files.map(({ path, added }) => (added > 0 ? `  wrote  ${path} (${added} new)` : `  kept   ${path}`)),
     ...listed('same text as in the original language:', labels.map(describeLabels)),
+    ...listed(
+      'not collected, as these texts depend on what runs:',
+      sources.flatMap(({ unknown = [] }) => unknown),
+    ),
     ...listed(
       'no longer used:',
       files.flatMap(({ path, unused }) => unused.map((id) => `${path}: ${id}`)),

@@ -12,6 +12,8 @@ export interface TranslationFile {
   readonly messages: Readonly<Record<string, SourceMessage>>;
   /** Whether it contains plain texts, without objects around them. */
   readonly isPlain?: true;
+  /** Where further texts are that cannot be collected, because they depend on what runs: `file:line:column`. */
+  readonly unknown?: readonly string[];
 }
 
 /** A site, and the locale that it is to be translated to. */

@@ -48,14 +48,22 @@ async function codeFile({ siteDir, loaded, locale }: TranslatedSite): Promise<Tr
   const refs = await Promise.all([...folders].map((path) => listContent(context, { path }, listing)));
   const paths = new Set(refs.flat().map(({ path }) => path));
   const found = await Promise.all([...paths].map((path) => messagesIn(siteDir, path)));
-  return { path: 'code.json', messages: Object.assign({}, ...found) };
+  return {
+    path: 'code.json',
+    messages: Object.assign({}, ...found.map(({ messages }) => messages)),
+    unknown: found.flatMap(({ unknown }) => unknown),
+  };
 }
 
 /** The texts in a file of code. Throws a `UsageError` if it cannot be parsed. */
-async function messagesIn(siteDir: string, path: string): Promise<Readonly<Record<string, SourceMessage>>> {
+async function messagesIn(
+  siteDir: string,
+  path: string,
+): Promise<Required<Pick<TranslationFile, 'messages' | 'unknown'>>> {
   const { codeMessages } = await import('@docsite/docusaurus');
   try {
-    return await codeMessages(readFileSync(join(siteDir, path), 'utf8'), path);
+    const { messages, unknown } = await codeMessages(readFileSync(join(siteDir, path), 'utf8'), path);
+    return { messages, unknown: unknown.map(({ line, column }) => `${path}:${line}:${column}`) };
   } catch (error) {
     const { reason, line, column } = explainImportError(error, path);
     throw new UsageError(`'${path}' cannot be parsed: ${reason}`, `look at ${path}:${line}:${column}`);
