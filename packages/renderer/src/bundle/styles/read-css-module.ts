@@ -3,14 +3,15 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
+import { readModuleValues } from './module-values.js';
 import type { SheetReader } from './read-style-sheet.js';
 
 /** A style sheet with scoped class names. */
 export interface CssModule {
-  /** Class names, including those they are composed of, by the name in the file. */
+  /** Values that the file exports, and class names, including those they are composed of, by the name in the file. */
   readonly names: Readonly<Record<string, string>>;
   readonly css: string;
-  /** Files that its classes are composed from. */
+  /** Files that its classes are composed from, or whose values it imports. */
   readonly composedFrom: readonly string[];
   readonly errors: readonly PartialMessage[];
   readonly warnings: readonly PartialMessage[];
@@ -40,10 +41,11 @@ async function readWithoutNames(lacking: readonly Message[], file: string, sourc
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];
+  const values: Record<string, string> = {};
   try {
     const { outputFiles, warnings } = await build({
       stdin: { contents: `export { default } from ${JSON.stringify(file)};` },
-      plugins: [fileAlone(name, { ...source, files, composedFrom, lacking })],
+      plugins: [fileAlone(name, { ...source, files, composedFrom, values, lacking })],
       bundle: true,
       write: false,
       outdir: dirname(file),
@@ -57,7 +59,7 @@ async function readWithoutNames(lacking: readonly Message[], file: string, sourc
     );
     const names = runInNewContext(`${script};({ ...module.default })`) as Record<string, string>;
     return {
-      names: { ...names },
+      names: { ...values, ...names },
       css: ownPart(styles as string, name),
       composedFrom,
       errors: [],
@@ -88,12 +90,15 @@ interface AloneSources extends ToRead {
   readonly lacking: readonly Message[];
   /** Files by the names under which esbuild reads them; further files are added when they are resolved. */
   readonly files: Map<string, string>;
-  /** Collects the files that the file's classes are composed from. */
+  /** Collects the files that the file's classes are composed from, or whose values it imports. */
   readonly composedFrom: string[];
+  /** Collects the values that the file exports. */
+  readonly values: Record<string, string>;
 }
 
 /** An esbuild plugin that reads one file completely, and only the class names of all others. */
-function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFrom, lacking }: AloneSources): Plugin {
+function fileAlone(name: string, sources: AloneSources): Plugin {
+  const { siteDir, readSheet, outer, files, composedFrom, lacking } = sources;
   return {
     name: 'docsite-css-module',
     setup(inner) {
@@ -110,7 +115,12 @@ function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFro
       });
       inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) => {
         const source = files.get(path) as string;
-        const { css, errors } = await readSheet(source);
+        const { css: written, errors } = await readSheet(source);
+        const { css, values, importedFrom } = await readModuleValues(written, source, { readSheet, outer });
+        if (path === name) {
+          Object.assign(sources.values, values);
+          composedFrom.push(...importedFrom);
+        }
         const places = lacking.flatMap(({ location }) => (location?.file.endsWith(path) ? [location] : []));
         const contents = withoutNames(css, places);
         return { contents, errors: [...errors], loader: 'local-css', resolveDir: dirname(source) };

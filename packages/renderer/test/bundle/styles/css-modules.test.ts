@@ -67,6 +67,24 @@ describe('CSS Modules', () => {
     ]);
   });
 
+  test('should export values, and use those of other files', async () => {
+    const files = {
+      'pages/b.tsx': styled,
+      'pages/hero.module.css': `@value small: (max-width: 599px);
+        @value brand, gap as space from './values.module.css';
+        .hero { color: brand } @media small { .hero { margin: space } }
+        :export { width: 4px; main: brand }`,
+      'pages/values.module.css': "@value brand: red; @value gap from './hero.module.css'; @value gap: 1rem;",
+    };
+    const bundled = await built(files, ['pages/b.tsx']);
+    const { styles } = (await serverPage(bundled, 'pages/b.tsx')) as { styles: Record<string, string> };
+    const { hero, ...values } = styles;
+    expect(values).toEqual({ small: '(max-width: 599px)', brand: 'red', space: '1rem', width: '4px', main: 'red' });
+    expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe(
+      `.${hero}{color:red}@media(max-width:599px){.${hero}{margin:1rem}}\n`,
+    );
+  });
+
   test('should resolve the files they refer to', async () => {
     const files = {
       'pages/b.tsx': styled,
