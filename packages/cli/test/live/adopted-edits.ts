@@ -230,6 +230,11 @@ function pluginEdits(site: EditedSite): Edits {
     'data of a plugin': () => site.write('data/items.json', JSON.stringify(['one', `${site.word()}-${site.count}`])),
     'a module of a plugin': () => site.write('plugins/shout.js', `exports.shout = (name) => name + ' ${site.word()}';`),
     'a module of a remark plugin': () => site.write('plugins/remark-word.js', `exports.word = '${site.word()}';`),
+    'a preprocessor': () =>
+      site.write(
+        'plugins/preprocess.js',
+        `exports.preprocess = ({ fileContent }) => fileContent.replaceAll('About', '${site.word()}');`,
+      ),
     'a component of a route': () =>
       site.write(
         'src/components/Item.js',

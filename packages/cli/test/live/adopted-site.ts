@@ -73,6 +73,8 @@ module.exports = (context) => ({
   },
 });`,
   'plugins/shout.js': 'exports.shout = (name) => name.toUpperCase();',
+  'plugins/preprocess.js':
+    "exports.preprocess = ({ fileContent }) => fileContent.replace(/^(?=# )/m, 'Before.\\n\\n');",
   'plugins/remark.js': `const { word } = require('./remark-word');
 module.exports = () => (tree) => {
   tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] });
@@ -89,10 +91,11 @@ module.exports = () => (tree) => {
 export function adoptedConfig({ site = {}, docs = {}, blog = {}, theme = {}, extra = '' }: ConfigChanges = {}): string {
   const text = (value: unknown): string => JSON.stringify(value);
   return `const { word } = require('./src/config-word.json');
+const { preprocess } = require('./plugins/preprocess');
 module.exports = {
   title: 'Site', url: 'https://example.org', baseUrl: '/',
   onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onDuplicateRoutes: 'ignore',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  markdown: { preprocessor: preprocess, hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   customFields: { word },
   plugins: ['./plugins/data.js', ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }]],

@@ -171,9 +171,9 @@ async function createParsers(
   markdown: DocumentSettings,
   reads: ReadRecorder,
 ): Promise<DocumentParsers> {
-  const { remarkPlugins, rehypePlugins } = markdown;
+  const { remarkPlugins, rehypePlugins, preprocessor, prism } = markdown;
   const plain = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
-  const context = { ...plain, remarkPlugins, rehypePlugins };
+  const context = { ...plain, remarkPlugins, rehypePlugins, preprocessor, prism };
   return { page: createDocumentParser(context), facts: createDocumentParser({ ...context, highlights: false }) };
 }
 
