@@ -79,3 +79,30 @@ describe('edits of a site with plugins that are functions', () => {
 test('should read again only what imports a document that a plugin has changed', async () => {
   expect(await edit({ 'words.txt': 'age' }, adopted)).toEqual({ read: ['docs/b.mdx'], differences: [] });
 });
+
+test('should keep what a plugin has made while it fails', async () => {
+  const siteDir = makeFolder(adopted);
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  opened.push(site);
+  const update = async (edits: Readonly<Record<string, string>>) => {
+    writeFiles(siteDir, edits);
+    await site.update(new Set(Object.keys(edits).map((path) => join(siteDir, path))));
+    return liveTree(site);
+  };
+  const before = await update({});
+  const code = adopted['docusaurus.config.js'];
+  const failing = code.replace(/loadContent: .*/, "loadContent: () => { throw new Error('no data'); },");
+  const kept = await update({ 'docusaurus.config.js': failing, 'words.txt': 'other' });
+  expect(differences(kept, before)).toEqual([]);
+  expect(await site.check()).toMatchObject([
+    {
+      file: 'docusaurus.config.js',
+      line: 11,
+      rule: 'plugin',
+      message: "the plugin 'api' failed in loadContent: no data",
+    },
+  ]);
+  const after = await update({ 'docusaurus.config.js': code, 'words.txt': 'age' });
+  const built = await buildTree(siteDir, join(makeFolder({}), 'dist'));
+  expect(differences(after, built as Tree)).toEqual([]);
+});

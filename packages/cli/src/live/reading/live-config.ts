@@ -1,9 +1,13 @@
+import { severitiesOf, toDiagnostics } from '@docsite/checker';
 import { ConfigError, type Diagnostic, type LoadedConfig } from '@docsite/core';
 import { asPreview } from '../../build/requested-config.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
 import type { WrittenFiles } from './written-files.js';
 
-/** The configuration of a site being edited: while it cannot be read, the last valid one is used. */
+/**
+ * The configuration of a site being edited. While it cannot be read, or its plugins fail, whose pages would be missing,
+ * the last valid one is used.
+ */
 export class LiveConfig {
   private found: readonly Diagnostic[] = [];
 
@@ -22,11 +26,21 @@ export class LiveConfig {
   async read(before: LoadedConfig | undefined): Promise<LoadedConfig> {
     this.found = [];
     try {
-      return asPreview(await this.written.during(() => readSiteConfig(this.siteDir)));
+      const loaded = asPreview(await this.written.during(() => readSiteConfig(this.siteDir)));
+      const failures = pluginFailures(loaded);
+      if (before === undefined || failures.length === 0 || pluginFailures(before).length > 0) return loaded;
+      this.found = failures;
+      return before;
     } catch (error) {
       if (before === undefined || !(error instanceof ConfigError)) throw error;
       this.found = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
       return before;
     }
   }
+}
+
+/** The errors of plugins, themes and presets that could not be started or failed in a lifecycle method. */
+function pluginFailures({ config, findings = [] }: LoadedConfig): Diagnostic[] {
+  const found = toDiagnostics(findings, severitiesOf(config));
+  return found.filter(({ rule, severity }) => rule === 'plugin' && severity === 'error');
 }
