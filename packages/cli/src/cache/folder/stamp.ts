@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentHash, lockFiles } from '@docsite/core';
+import { contentHash } from '@docsite/core';
 import { version } from '../../own-package/version.js';
+import { identifyPackages } from './installed-packages.js';
 
 /** Identifies the writer of cache entries. Entries of other writers are not read. */
 export interface Maker {
@@ -13,7 +14,7 @@ export interface Maker {
   readonly platform: string;
   /** Components may show dates in the time zone; empty for that of the system. */
   readonly timeZone: string;
-  /** Hash of the site's lock file, and of what its package manager has installed; empty without either. */
+  /** Hash of the site's lock file, and of what is installed; empty without either. */
   readonly packages: string;
 }
 
@@ -25,7 +26,7 @@ export function makerOf(siteDir: string): Maker {
     node: process.version,
     platform: process.platform,
     timeZone: process.env.TZ ?? '',
-    packages: packagesOf(siteDir),
+    packages: identifyPackages(siteDir),
   };
 }
 
@@ -47,27 +48,4 @@ function ownFiles(): string {
     .sort()
     .map((name) => `${name} ${statSync(join(folder, name)).size}`)
     .join('\n');
-}
-
-/**
- * Hash of the nearest lock file, and of the nearest list of installed packages: these may be missing or older while the
- * lock file is the same.
- */
-function packagesOf(siteDir: string): string {
-  const found = [lockFiles, installedLists].flatMap((names) => nearest(siteDir, names) ?? []);
-  return found.length === 0 ? '' : contentHash(found.map((file) => contentHash(readFileSync(file))).join('\n'));
-}
-
-/** Where package managers list what they have installed, with the same contents on every machine. */
-const installedLists: readonly string[] = [
-  'node_modules/.package-lock.json',
-  'node_modules/.pnpm/lock.yaml',
-  'node_modules/.yarn-state.yml',
-  'node_modules/.yarn-integrity',
-];
-
-/** The first of the files in a folder, or else in the nearest folder around it that has one. */
-function nearest(folder: string, names: readonly string[]): string | undefined {
-  const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
-  return found === undefined && dirname(folder) !== folder ? nearest(dirname(folder), names) : found;
 }

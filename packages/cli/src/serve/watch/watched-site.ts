@@ -12,6 +12,7 @@ import { RebuildLoop } from './changes/rebuild-loop.js';
 import { watchCommits } from './changes/watch-commits.js';
 import { warnOnce, watchFolder } from './changes/watch-folder.js';
 import { OutsideWatchers } from './changes/watch-outside.js';
+import { watchPackages } from './changes/watch-packages.js';
 import { createFindingsPrinter } from './findings-printer.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { createOwnRequests, type OwnRequests } from './requests/own-requests.js';
@@ -71,6 +72,7 @@ class WatchedSite implements ServedSite {
     this.watchers = [
       watchFolder(this.siteDir, { ignored: [this.outDir], onError: this.warn }, (path) => this.follow(path)),
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
+      watchPackages(this.siteDir, (path) => this.loop.ask(path)),
       this.outside,
     ];
     await this.loop.build();
