@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
@@ -60,8 +60,8 @@ export function openRemote(
 
 /**
  * Hash of everything that documents are parsed with, except for documents without a file, which count as files that
- * documents have read. Plugins are functions, which are identified by the files of their module, and by what it has
- * read. Undefined if that is not known.
+ * documents have read. Plugins are functions, which are identified by the code of their module and the packages that it
+ * imports, and by what it has read. Undefined if that is not known.
  */
 export function identifySettings(
   { siteDir, markdown: { given: _, ...markdown }, hasPlugins }: ParseSettings,
@@ -69,6 +69,7 @@ export function identifySettings(
 ): string | undefined {
   if (!hasPlugins) return contentHash(JSON.stringify(markdown));
   if (reads === undefined || !reads.isClosed || observation?.opening !== undefined) return undefined;
-  const files = reads.files.map((file) => contentHash(readFileSync(file)));
-  return contentHash(JSON.stringify([markdown, files, observation?.facts, relative(siteDir, process.cwd())]));
+  const packages = reads.files.filter((file) => basename(file) === 'package.json');
+  const code = [reads.code, ...packages.map((file) => contentHash(readFileSync(file)))];
+  return contentHash(JSON.stringify([markdown, code, observation?.facts, relative(siteDir, process.cwd())]));
 }

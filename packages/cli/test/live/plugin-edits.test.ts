@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { identifySettings } from '../../src/build/open-cache.js';
 import { LiveSite } from '../../src/live/live-site.js';
+import { readSiteConfig } from '../../src/site-config/site-config.js';
+import { documentSettings, parseSettings } from '../../src/workers/parse-settings.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
 
@@ -105,4 +108,19 @@ test('should keep what a plugin has made while it fails', async () => {
   const after = await update({ 'docusaurus.config.js': code, 'words.txt': 'age' });
   const built = await buildTree(siteDir, join(makeFolder({}), 'dist'));
   expect(differences(after, built as Tree)).toEqual([]);
+});
+
+test('documents read with code that has changed since it was loaded should be read again', async () => {
+  const siteDir = makeFolder(files);
+  const read = async () => {
+    const loaded = await readSiteConfig(siteDir);
+    return () => identifySettings(parseSettings(siteDir, documentSettings(siteDir, loaded)), loaded);
+  };
+  const before = await read();
+  writeFiles(siteDir, { 'src/include.mjs': plugin.replace('nothing', 'anything') });
+  const found = before();
+  expect(found).toEqual(expect.any(String));
+  expect((await read())()).not.toBe(found);
+  writeFiles(siteDir, { 'src/include.mjs': plugin });
+  expect((await read())()).toBe(found);
 });

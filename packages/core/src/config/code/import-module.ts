@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { contentHash } from '../../content-hash.js';
 import { parseJson } from '../../json-text.js';
 import { activity, importedModule } from '../../process/activity.js';
 import { importFile } from '../../process/import-file.js';
@@ -112,7 +113,7 @@ async function importBundled<T>(path: string, options: ImportOptions, read: Read
 async function importOnce<T>(
   path: string,
   { plugins = [], observation, isStill = false, required }: ImportOptions & { readonly required: ReadonlySet<string> },
-  read: Read<T>,
+  use: Read<T>,
 ): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
   const folder = space.path('new');
@@ -128,9 +129,10 @@ async function importOnce<T>(
   try {
     const { metafile } = await build(options);
     const unobserved = isStill ? 'still' : 'alone';
-    const reads = await moduleReads(metafile, dirname(path), observation === undefined ? unobserved : 'observed');
+    const read = await moduleReads(metafile, dirname(path), observation === undefined ? unobserved : 'observed');
+    const reads = { ...read, code: await hashOfCode(outfile, dirname(path)) };
     importedModule.publish(reads);
-    const load = async () => read((await importFile(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
+    const load = async () => use((await importFile(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
     // awaited here so that this `try` also catches rejections
     return await (observation === undefined ? load() : observation.watch(load));
   } catch (error) {
@@ -141,6 +143,11 @@ async function importOnce<T>(
     await rm(folder, { recursive: true, force: true });
     space.close();
   }
+}
+
+/** Hash of a bundle, in which paths below a folder, absolute, count as relative. */
+async function hashOfCode(bundle: string, folder: string): Promise<string> {
+  return contentHash((await readFile(bundle, 'utf8')).replaceAll(folder, '.'));
 }
 
 /** The default export; for ESM compiled to CommonJS, its `default` property. */

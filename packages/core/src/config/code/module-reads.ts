@@ -16,6 +16,8 @@ export interface ModuleReads {
    * package's behaviour is assumed to follow from its version.
    */
   readonly files: readonly string[];
+  /** Hash of the bundled code as it ran, while the files may have changed since then; absent for data. */
+  readonly code?: string;
   /**
    * Whether the module's result depends on these files alone. It does not if they import Node modules that reach
    * outside, or use names that change from run to run: the clock, the environment, the network.

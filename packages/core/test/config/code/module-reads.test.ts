@@ -20,6 +20,7 @@ test('the reads of a module should be its files and the packages that Node loads
     files: ['b.js', 'site/c.json', 'site/config.ts', 'site/node_modules/p/package.json'].map((path) =>
       join(folder, path),
     ),
+    code: expect.any(String),
     isClosed: true,
   });
 });
@@ -40,6 +41,7 @@ test.each([
   const file = join(makeFolder({ 'a.mjs': code }), 'a.mjs');
   expect((await importTraced(file)).reads).toEqual({
     files: [file],
+    code: expect.any(String),
     isClosed,
     ...(names !== undefined && { opening: { file, line: 1, code: names } }),
   });
@@ -55,6 +57,7 @@ test('packages bundled by docsite because Node cannot load them should depend on
   expect(value).toBe(true);
   expect(reads).toEqual({
     files: ['a.mjs', 'node_modules/p/now.ts'].map((path) => join(folder, path)),
+    code: expect.any(String),
     isClosed: true,
   });
 });
