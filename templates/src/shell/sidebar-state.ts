@@ -38,7 +38,7 @@ export function useOpenCategories(
   start: number,
 ): OpenCategories {
   const { url } = usePage();
-  const { branch } = useContext(SidebarContext);
+  const { branch, isAlive } = useContext(SidebarContext);
   const { autoCollapseCategories } = useSite().sidebar;
   const [level, setLevel] = useState<Level>(() => ({
     url,
@@ -62,6 +62,8 @@ export function useOpenCategories(
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
+    // a level that the reader has opened since is drawn with what is collapsed in it
+    if (isAlive) return;
     for (const index of readFolded(list.current, drawnFrom.current)) toggle(index);
   }, [list]);
   const fixed = indexesOf(items, (category) => !category.collapsible);

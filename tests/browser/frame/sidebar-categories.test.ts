@@ -11,7 +11,8 @@ const category = (label: string, name: string) => ({
   collapsed: false,
   items: [`${name}-one`, `${name}-two`],
 });
-const closed = { ...category('Closed', 'closed'), collapsed: true };
+const nested = { type: 'category', label: 'Nested', items: ['closed-two'] };
+const closed = { ...category('Closed', 'closed'), collapsed: true, items: ['closed-one', nested] };
 
 function serve(autoCollapseCategories: boolean): Promise<BuiltSite> {
   const docs = ['first', 'second', 'closed'].flatMap((name) =>
@@ -77,6 +78,7 @@ describe.each([
       await waitForApp(page);
       expect(await open(page)).toEqual(['First', 'Second']);
       await unfold(page, 'Closed');
+      await sidebar(page).getByRole('button', { name: 'Expand “Nested”' }).waitFor();
       expect(await open(page)).toEqual(opened);
       await fold(page, 'Closed');
       expect(await open(page)).toEqual(opened.filter((name) => name !== 'Closed'));
