@@ -45,13 +45,13 @@ test('modules should be called before another page is drawn and once it is, and 
   await page.getByRole('link', { name: 'Next' }).first().click();
   await page.getByRole('heading', { name: 'Second' }).waitFor();
   await page.waitForFunction(() => (window as unknown as { calls: string[] }).calls.length === 3);
-  expect(await calls(page)).toEqual(['update / → /next First', 'clean / → /next Second', 'did / → /next Second']);
+  expect(await calls(page)).toEqual(['update / → /next First', 'clean / → /next First', 'did / → /next Second']);
   await page.goBack();
   await page.getByRole('heading', { name: 'First' }).waitFor();
   await page.waitForFunction(() => (window as unknown as { calls: string[] }).calls.length === 3);
   expect(await calls(page)).toEqual([
     'update /next → /#part Second',
-    'clean /next → /#part First',
+    'clean /next → /#part Second',
     'did /next → /#part First',
   ]);
 });

@@ -19,11 +19,13 @@ export function Route({ path, exact, component: Component, render, children }: R
   const here = useRouteMatch();
   const history = useHistory();
   const match = path === undefined ? here : matchPath(location.pathname, { path, ...(exact && { exact }) });
-  if (match === null) return null;
   const props = { location, history, match };
+  // a function draws at every address
+  if (typeof children === 'function') return children(props);
+  if (match === null) return null;
   if (Component !== undefined) return <Component {...props} />;
   if (render !== undefined) return render(props);
-  return typeof children === 'function' ? children(props) : children;
+  return children;
 }
 
 /** Draws the first of its routes that matches the address. */

@@ -1,51 +1,79 @@
-import { type Router, useRouter } from '@docsite/renderer/template';
+import { type AddressChange, type AddressOptions, type Router, useRouter } from '@docsite/renderer/template';
 import { usePathname } from '@docusaurus/inner/routes/answered-path';
 import Link from '@docusaurus/Link';
-import { addressEvent } from '@theme/browser/page-events';
-import { useAddressEnd, watchAddress } from '@theme/content/address-end';
-import { createContext, useContext, useMemo } from 'react';
+import { useAddressEnd } from '@theme/content/address-end';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
 
 /** The location of the page in the form of Docusaurus's router. The object is the same until the location changes. */
 export function useLocation() {
   const pathname = usePathname();
   const end = useAddressEnd();
-  return useMemo(() => ({ pathname, ...end, state: undefined, key: pathname }), [pathname, end]);
+  return useMemo(() => ({ pathname, ...end, key: pathname }), [pathname, end]);
 }
 
 type Location = ReturnType<typeof useLocation>;
 
 /** An address, or those of its parts that differ from the page's address. */
-type Target = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+type Target = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>>;
 
-/** Navigates to other pages, and through the browser's history. */
+/** The browser's history, which also navigates to other pages. The object is always the same. */
 export function useHistory() {
   const router = useRouter();
   const here = useLocation();
-  const addressOf = (to: Target) =>
-    typeof to === 'string' ? to : `${to.pathname ?? here.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  const shown = useRef(here);
+  shown.current = here;
+  return useMemo(() => createHistory(router, () => shown.current), [router]);
+}
+
+function createHistory(router: Router, here: () => Location) {
+  const addressOf = (to: Target) => writtenAddress(to, here());
+  const enter = (replace: boolean) => (to: Target, state?: unknown) => {
+    const kept = typeof to === 'string' ? state : to.state;
+    changeAddress(router, addressOf(to), { replace, ...(kept !== undefined && { state: kept }) });
+  };
   return {
-    location: here,
-    action: 'POP',
-    length: 1,
-    push: (to: Target) => router.navigate(addressOf(to)),
-    replace: (to: Target) => replaceAddress(addressOf(to), router),
+    get location() {
+      return here();
+    },
+    get action() {
+      return router.lastChange();
+    },
+    get length() {
+      return typeof window === 'undefined' ? 1 : history.length;
+    },
+    push: enter(false),
+    replace: enter(true),
     go: (steps: number) => history.go(steps),
     goBack: () => history.back(),
     goForward: () => history.forward(),
     createHref: addressOf,
-    listen: (listener: (location: Pick<Location, 'pathname' | 'search' | 'hash'>, action: string) => void) =>
-      watchAddress(() => listener(location, 'POP')),
+    listen: (listener: (location: Location, action: AddressChange) => void) =>
+      router.watch((change) => listener(currentLocation(), change)),
     block: () => () => {},
   };
 }
 
-/** Replaces the address if only its query changes; otherwise navigates to the other page. */
-function replaceAddress(address: string, router: Router): void {
+/** The address of a target. As in React Router, a fragment or a query alone leads to the page without the other. */
+function writtenAddress(to: Target, { pathname }: Location): string {
+  if (typeof to === 'string') return /^[?#]/.test(to) ? pathname + to : to;
+  const { search = '', hash = '' } = to;
+  const begun = (part: string, mark: string) => (part === '' || part.startsWith(mark) ? part : mark + part);
+  return (to.pathname || pathname) + begun(search, '?') + begun(hash, '#');
+}
+
+/** Stays on the page if only the query changes, and if an address of the page replaces the current one. */
+function changeAddress(router: Router, address: string, options: AddressOptions): void {
   const target = new URL(address, location.href);
-  if (target.origin + target.pathname === location.origin + location.pathname) {
-    history.replaceState(history.state, '', target);
-    dispatchEvent(new Event(addressEvent));
-  } else router.navigate(address);
+  const isOfPage = target.origin + target.pathname === location.origin + location.pathname;
+  const isInPlace = options.replace || (target.hash === location.hash && target.search !== location.search);
+  if (isOfPage && isInPlace) router.changeAddress(target.href, options);
+  else router.navigate(target.href, options);
+}
+
+/** The location of the address in the browser, which may be that of a page that is not drawn yet. */
+function currentLocation(): Location {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, state: history.state?.state, key: pathname };
 }
 
 /**
@@ -111,10 +139,11 @@ function matchOne(pathname: string, path: string, options: Omit<MatchOptions, 'p
   return { path, url, isExact: found[0] === pathname, params: { ...found.groups } };
 }
 
-/** Navigates to another page as soon as it is drawn. */
-export function Redirect({ to }: { readonly to: Target }) {
+/** Leads to another page as soon as it is drawn, in place of its own address unless `push` is set. */
+export function Redirect({ to, push = false }: { readonly to: Target; readonly push?: boolean }) {
   const history = useHistory();
-  if (typeof window !== 'undefined') history.replace(to);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object may be the same address
+  useEffect(() => history[push ? 'push' : 'replace'](to), [history]);
   return null;
 }
 

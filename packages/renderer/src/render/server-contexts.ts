@@ -4,7 +4,13 @@ import type { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 
 /** The server renders one page, so its router does nothing. */
-const serverRouter: Router = { navigate: () => {}, preload: () => {} };
+const serverRouter: Router = {
+  navigate: () => {},
+  changeAddress: () => {},
+  lastChange: () => 'POP',
+  watch: () => () => {},
+  preload: () => {},
+};
 
 /** The values for the contexts on the server. */
 export interface ServerSurroundings {

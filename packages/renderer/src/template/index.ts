@@ -51,7 +51,7 @@ export type * from './navbar-data.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound, sidebarOf } from './page-data.js';
-export { type Router, RouterContext, useRouter } from './router.js';
+export { type AddressChange, type AddressOptions, type Router, RouterContext, useRouter } from './router.js';
 export type * from './sidebar-data.js';
 export type * from './site-data.js';
 export { SurroundingsContext } from './surroundings-context.js';

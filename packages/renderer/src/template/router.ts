@@ -1,5 +1,19 @@
 import { createContext, useContext } from 'react';
 
+/**
+ * How the address came about: a new entry of the browser's history, another address for the current one, or an entry
+ * that the reader went back or forward to. That of a loaded document is `POP`.
+ */
+export type AddressChange = 'PUSH' | 'REPLACE' | 'POP';
+
+/** How an address enters the browser's history. */
+export interface AddressOptions {
+  /** Whether it takes the place of the current one. */
+  readonly replace?: boolean;
+  /** Data that the history keeps with the address, in `history.state.state`. It must be cloneable. */
+  readonly state?: unknown;
+}
+
 /** Navigates between pages. In the browser it works once React has hydrated the page; on the server it does nothing. */
 export interface Router {
   /**
@@ -7,7 +21,13 @@ export interface Router {
    *
    * @param url Absolute, or relative to the current address; base URL included.
    */
-  readonly navigate: (url: string) => void;
+  readonly navigate: (url: string, options?: AddressOptions) => void;
+  /** Changes the address to one of the same page, with another query or fragment. Nothing is scrolled. */
+  readonly changeAddress: (url: string, options?: AddressOptions) => void;
+  /** How the current address came about. */
+  readonly lastChange: () => AddressChange;
+  /** Calls back when the address has changed, before another page is drawn. Returns a function that stops this. */
+  readonly watch: (listener: (change: AddressChange) => void) => () => void;
   /** Fetches what a page needs before the reader opens it. Failures are only logged to the console. */
   readonly preload: (url: string) => void;
 }

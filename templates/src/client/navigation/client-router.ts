@@ -1,11 +1,14 @@
-import type { Router, SiteData } from '@docsite/renderer/template';
+import type { AddressOptions, Router, SiteData } from '@docsite/renderer/template';
 import { isInDocument, isSamePage, routeOf } from '../../browser/addresses.js';
+import { setLeaving } from '../../browser/leaving.js';
+import { addressEvent } from '../../browser/page-events.js';
 import { loadPage, loadPageData } from '../../browser/page-loader.js';
+import { type AddressHistory, createAddressHistory } from './address-history.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
 import { loadHead } from './load-head.js';
 import { createVisits, type PageVisits, type RouterView } from './page-visits.js';
-import { type ScrollPositions, watchScrollPositions } from './scroll-positions.js';
+import { watchScrollPositions } from './scroll-positions.js';
 
 /**
  * Follows links, Back and Forward without loading documents:
@@ -21,20 +24,13 @@ export function createRouter(view: RouterView): Router {
   const { site } = current();
   const visits = createVisits(view);
   const { address, visit } = visits;
-  const scrolls = watchScrollPositions();
+  const addresses = createAddressHistory(watchScrollPositions());
 
-  const push = (target: URL) =>
-    visit(target, { hash: target.hash }, (url) => {
-      if (url.href === location.href) return;
-      history.pushState(null, '', url);
-      scrolls.begin();
-    });
-
-  const follow = (target: URL): boolean => {
+  const follow = (target: URL, options?: AddressOptions): boolean => {
     if (routeOf(target, site) === undefined) return false;
     // the browser itself scrolls to a fragment of the current page
     if (target.hash !== '' && isInDocument(target) && !('failure' in current())) return false;
-    void push(target);
+    void visit(target, { hash: target.hash }, (url) => addresses.enter(url, options));
     return true;
   };
 
@@ -45,25 +41,41 @@ export function createRouter(view: RouterView): Router {
   };
 
   if (!isInDocument(address())) history.replaceState(history.state, '', address());
-  watchLinkClicks(follow);
+  watchLinkClicks((target) => follow(target));
   preloadLinks(preload);
-  followHistory(visits, scrolls);
+  followHistory(visits, addresses);
 
   return {
-    navigate: (url) => {
+    navigate: (url, options) => {
       const target = new URL(url, location.href);
-      if (!follow(target)) location.assign(target);
+      if (follow(target, options)) return;
+      if (options?.replace) location.replace(target);
+      else location.assign(target);
     },
+    changeAddress: (url, options) => {
+      addresses.enter(new URL(url, location.href), options);
+      dispatchEvent(new Event(addressEvent));
+    },
+    lastChange: addresses.lastChange,
+    watch: addresses.watch,
     preload: (url) => void preload(url),
   };
 }
 
 /** Follows Back and Forward, which restore the scroll position. */
-function followHistory({ address, visit, cancel }: PageVisits, scrolls: ScrollPositions): void {
+function followHistory({ address, visit, cancel }: PageVisits, addresses: AddressHistory): void {
   addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href);
-    const scroll = scrolls.turnTo(state);
-    if (!isSamePage(url, address())) return void visit(url, { hash: url.hash, scroll }, () => {});
+    const isElsewhere = !isSamePage(url, address());
+    setLeaving(isElsewhere);
+    const scroll = addresses.turnTo(state);
+    if (isElsewhere) {
+      // what is fetched is drawn at once, which is too early for other listeners of the event
+      setTimeout(() => {
+        if (location.href === url.href) void visit(url, { hash: url.hash, scroll }, () => {});
+      });
+      return;
+    }
     cancel();
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   });

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { setLeaving } from '../../browser/leaving.js';
 import { pageDrawnEvent, pageLeftEvent, pageShownEvent } from '../../browser/page-events.js';
 import type { Shown } from './page-visits.js';
 
@@ -41,6 +42,9 @@ export function createPageView(start: Shown): PageView {
     show: async (shown, arrive) => {
       document.dispatchEvent(new Event(pageLeftEvent));
       const change = () => {
+        setLeaving(false);
+        // effects of components may read it
+        if (!('failure' in shown)) document.title = shown.page.head.title;
         revise(shown);
         closeOverlays();
       };

@@ -1,5 +1,6 @@
 import type { PageData, SiteData } from '@docsite/renderer/template';
 import { canonicalAddress } from '../../browser/addresses.js';
+import { addressEvent } from '../../browser/page-events.js';
 import { type LoadedPage, loadPage, MissingPage, OtherBuild } from '../../browser/page-loader.js';
 import { type Arrival, arrive } from './arrive.js';
 import { hasOwnHead, loadHead, updateHead } from './load-head.js';
@@ -41,9 +42,12 @@ export function createVisits({ current, show }: RouterView): PageVisits {
       if (turn.isOver) return;
       turns.end();
       if (shown === undefined) return leaveFor(target);
+      const left = address;
       address = 'failure' in shown ? target : canonicalAddress(shown.page, target);
       enter(address);
       await show(shown, () => {
+        // a page that stays does not learn its new query otherwise
+        if (address.pathname === left.pathname) dispatchEvent(new Event(addressEvent));
         if (!('failure' in shown)) updateHead(shown.page, shown.site);
         arrive(arrival, document.title);
       });

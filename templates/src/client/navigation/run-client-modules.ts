@@ -5,6 +5,8 @@ export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  /** The data that the history keeps with the address. */
+  readonly state: unknown;
 }
 
 /** What modules are called with when a page is shown, in the form of Docusaurus. */
@@ -16,7 +18,7 @@ export interface RouteChange {
 
 /** What a module of the site may export to follow navigation. */
 export interface ClientModule {
-  /** Called before the page is drawn. A function that it returns is called once the page is there. */
+  /** Called before the page is drawn, as is then the function that it returns, except for the first page. */
   readonly onRouteUpdate?: (change: RouteChange) => unknown;
   readonly onRouteDidUpdate?: (change: RouteChange) => unknown;
   /** The same functions, if it is an object. */
@@ -30,17 +32,17 @@ export interface ClientModule {
 export function runClientModules(modules: readonly ClientModule[]): void {
   let previousLocation: PageLocation | null = null;
   let location = currentLocation();
-  let cleanups: unknown[] | undefined;
+  let isLeft = false;
   const callAll = (name: 'onRouteUpdate' | 'onRouteDidUpdate') =>
     modules.map((module) => (ownOf(module, name) ?? module[name])?.({ location, previousLocation }));
   const leave = () => {
     location = currentLocation();
-    cleanups = callAll('onRouteUpdate');
+    for (const cleanup of callAll('onRouteUpdate')) if (typeof cleanup === 'function') cleanup();
+    isLeft = true;
   };
   const arrive = () => {
-    if (cleanups === undefined) leave();
-    for (const cleanup of cleanups ?? []) if (typeof cleanup === 'function') cleanup();
-    cleanups = undefined;
+    if (!isLeft) leave();
+    isLeft = false;
     callAll('onRouteDidUpdate');
     previousLocation = location;
   };
@@ -51,7 +53,7 @@ export function runClientModules(modules: readonly ClientModule[]): void {
   document.addEventListener(pageShownEvent, arrive);
   const stay = () => {
     // another page is shown later
-    if (cleanups === undefined && window.location.pathname === location.pathname) arrive();
+    if (!isLeft && window.location.pathname === location.pathname) arrive();
   };
   addEventListener('hashchange', stay);
   addEventListener(addressEvent, stay);
@@ -59,7 +61,7 @@ export function runClientModules(modules: readonly ClientModule[]): void {
 
 function currentLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash };
+  return { pathname, search, hash, state: (history.state as { readonly state?: unknown } | null)?.state };
 }
 
 function ownOf({ default: value }: ClientModule, name: keyof ClientModule): ClientModule['onRouteUpdate'] | undefined {

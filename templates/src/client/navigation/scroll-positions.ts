@@ -6,8 +6,12 @@ interface EntryState {
 
 /** Remembers the scroll position of each history entry of this tab. */
 export interface ScrollPositions {
-  /** Begins a new entry, which the history must already have. */
-  readonly begin: () => void;
+  /** Adds an entry to the history. */
+  readonly begin: (state: object | null, url: URL) => void;
+  /** Changes the current entry, which keeps its position. */
+  readonly replace: (state: object | null, url: URL) => void;
+  /** Whether the state is that of an entry whose position is remembered. */
+  readonly isKnown: (state: unknown) => boolean;
   /** Switches to the entry that the history has moved to. Returns its scroll position, if known. */
   readonly turnTo: (state: unknown) => number | undefined;
 }
@@ -16,11 +20,12 @@ export interface ScrollPositions {
 export function watchScrollPositions(): ScrollPositions {
   const positions = readPositions();
   let key = keyOf(history.state) ?? '';
-  const begin = () => {
+  const mark = (state: object | null, url?: URL) => history.replaceState({ ...state, docsite: key }, '', url);
+  const markNew = () => {
     key = String(Math.random());
-    history.replaceState({ ...(history.state as EntryState | null), docsite: key }, '');
+    mark(history.state as object | null);
   };
-  if (key === '') begin();
+  if (key === '') markNew();
   history.scrollRestoration = 'manual';
   const note = () => positions.set(key, scrollY);
   addEventListener('scroll', note, { passive: true });
@@ -35,10 +40,17 @@ export function watchScrollPositions(): ScrollPositions {
     history.scrollRestoration = 'manual';
   });
   return {
-    begin,
+    begin: (state, url) => {
+      // the event of the last scroll comes with the next frame
+      note();
+      history.pushState(state, '', url);
+      markNew();
+    },
+    replace: mark,
+    isKnown: (state) => keyOf(state) !== undefined,
     turnTo: (state) => {
       const known = keyOf(state);
-      if (known === undefined) begin();
+      if (known === undefined) markNew();
       else key = known;
       return known === undefined ? undefined : (positions.get(known) ?? 0);
     },

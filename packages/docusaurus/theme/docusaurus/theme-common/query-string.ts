@@ -1,25 +1,42 @@
-import { addressEvent } from '@theme/browser/page-events';
+import { type AddressOptions, type Router, useRouter } from '@docsite/renderer/template';
 import { useAddressEnd } from '@theme/content/address-end';
 import { useCallback } from 'react';
 
-function write(key: string, values: readonly string[]): void {
+/** Whether a change of the query is a new entry in the history of the browser. */
+interface QueryOptions {
+  readonly push?: boolean;
+}
+
+/** Sets a parameter of the query. */
+type SetQuery<Value> = (value: Value, options?: QueryOptions) => void;
+
+function write(router: Router, key: string, values: readonly string[], { push = false }: QueryOptions = {}): void {
   const address = new URL(location.href);
   address.searchParams.delete(key);
   for (const value of values) address.searchParams.append(key, value);
-  history.replaceState(history.state, '', address);
-  dispatchEvent(new Event(addressEvent));
+  router.changeAddress(address.href, sameState({ replace: !push }));
+}
+
+/** Keeps the data that the history has for the address. */
+function sameState(options: AddressOptions): AddressOptions {
+  const state: unknown = history.state?.state;
+  return { ...options, ...(state !== undefined && { state }) };
 }
 
 /** A parameter of the address's query, and a function that sets it or, with `null`, removes it. */
-export function useQueryString(key: string): [value: string, set: (value: string | null) => void] {
+export function useQueryString(key: string): [value: string, set: SetQuery<string | null>] {
+  const router = useRouter();
   const value = new URLSearchParams(useAddressEnd().search).get(key) ?? '';
-  return [value, useCallback((next) => write(key, next === null ? [] : [next]), [key])];
+  const set: SetQuery<string | null> = (next, options) => write(router, key, next === null ? [] : [next], options);
+  return [value, useCallback(set, [router, key])];
 }
 
 /** All values of a query parameter, and a function that sets them. */
-export function useQueryStringList(key: string): [values: string[], set: (values: readonly string[]) => void] {
+export function useQueryStringList(key: string): [values: string[], set: SetQuery<readonly string[]>] {
+  const router = useRouter();
   const values = new URLSearchParams(useAddressEnd().search).getAll(key);
-  return [values, useCallback((next) => write(key, next), [key])];
+  const set: SetQuery<readonly string[]> = (next, options) => write(router, key, next, options);
+  return [values, useCallback(set, [router, key])];
 }
 
 /** A parameter of the address's query; null if there is no such parameter, or no key. */
@@ -30,10 +47,11 @@ export function useQueryStringValue(key: string | null): string | null {
 
 /** A function that removes the query from the address. */
 export function useClearQueryString(): () => void {
-  return useCallback(() => {
-    history.replaceState(history.state, '', location.pathname + location.hash);
-    dispatchEvent(new Event(addressEvent));
-  }, []);
+  const router = useRouter();
+  return useCallback(
+    () => router.changeAddress(location.pathname + location.hash, sameState({ replace: true })),
+    [router],
+  );
 }
 
 /** Merges queries; later values take precedence. */
