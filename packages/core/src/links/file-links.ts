@@ -3,6 +3,7 @@ import { ownValue } from '../own-value.js';
 import { decodeFilePath, decodePath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { isInside, relativeReference } from '../site-path.js';
 import type { SplitHref } from './href.js';
+import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';
@@ -68,7 +69,7 @@ export class FileLinks {
   private resolveStatic(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     // repeated slashes name the same file
     const path = decodeFilePath(split.path).replace(/\/{2,}/g, '/');
-    const { contentFiles, staticByLowerCase, nearestStaticFile } = this.lookUps();
+    const { contentFiles, staticByLowerCase } = this.lookUps();
     if (this.site.staticFiles[path] !== undefined || contentFiles.has(path))
       return this.targets.staticFile(path, split);
     const index = `${path.replace(/\/$/, '')}/index.html`;
@@ -78,7 +79,13 @@ export class FileLinks {
     if (sameIgnoringCase !== undefined)
       return this.targets.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
     if (kind === 'link') return undefined;
-    const near = nearestStaticFile(path);
+    const near = this.nearestStatic(path);
     return this.targets.missing('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
+  }
+
+  /** The static file that was probably meant by a path: an image if the path is one. */
+  private nearestStatic(path: string): string | undefined {
+    const { nearestStaticFile, nearestStaticImage } = this.lookUps();
+    return imageExtension.test(path) ? nearestStaticImage(path) : nearestStaticFile(path);
   }
 }

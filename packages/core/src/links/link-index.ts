@@ -5,6 +5,7 @@ import { decodeFilePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '.
 import { resolveSitePath } from '../site-path.js';
 import { FileLinks } from './file-links.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
+import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget, MissingReason } from './link-target.js';
 import { makeLookUps } from './look-ups.js';
@@ -125,9 +126,12 @@ export class LinkIndex {
       return this.targets.missing('no-route', whole, { candidates: [escaped], sought: route });
     }
     const sameIgnoringCase = this.lookUps().routesByLowerCase.get(route.toLowerCase());
-    const near = sameIgnoringCase ?? this.lookUps().nearestRoute(route, origin.route);
+    const images = imageExtension.test(path)
+      ? (file?.candidates ?? [this.lookUps().nearestStaticImage(path)])
+      : undefined;
+    const near = images ?? [this.lookUps().nearestRoute(route, origin.route)];
     return this.targets.missing(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
-      candidates: near === undefined ? [] : [near],
+      candidates: (sameIgnoringCase === undefined ? near : [sameIgnoringCase]).filter((found) => found !== undefined),
       sought: route,
     });
   }

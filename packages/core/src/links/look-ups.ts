@@ -3,6 +3,7 @@ import { markdownTwins } from '../content/markdown-twins.js';
 import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
+import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';
 import { NearSources } from './near-sources.js';
 
@@ -21,12 +22,14 @@ export interface LookUps {
   readonly open: readonly string[];
   readonly nearestRoute: FindNearest;
   readonly nearestStaticFile: FindNearest;
+  readonly nearestStaticImage: FindNearest;
 }
 
 /** Builds the tables of a site. */
 export function makeLookUps(site: LinkSources): LookUps {
   const routes = new Set(site.pages.map((page) => page.route));
   const { redirects } = site;
+  const staticPaths = Object.keys(site.staticFiles);
   const linkable = builtFiles(site.config).flatMap(({ path, isLinkable }) => (isLinkable ? [`/${path}`] : []));
   const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
   return {
@@ -34,12 +37,13 @@ export function makeLookUps(site: LinkSources): LookUps {
     known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
     routesByLowerCase: byLowerCase(routes),
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
-    staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
+    staticByLowerCase: byLowerCase(staticPaths),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
     contentFiles: new Set([...(site.contentFiles ?? []), ...linkable]),
     near: new NearSources(site.routesBySource, site.sourceRoots),
     open: site.config.routes.flatMap(({ path, takesBelow }) => (takesBelow ? [`${joinRoute(path)}/`] : [])),
     nearestRoute: findNearestPath(routes),
-    nearestStaticFile: findNearestPath(Object.keys(site.staticFiles)),
+    nearestStaticFile: findNearestPath(staticPaths),
+    nearestStaticImage: findNearestPath(staticPaths.filter((path) => imageExtension.test(path))),
   };
 }

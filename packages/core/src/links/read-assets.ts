@@ -62,6 +62,7 @@ interface Folder {
   readonly names: ReadonlySet<string>;
   readonly byLowerCase: ReadonlyMap<string, string>;
   readonly nearest: FindNearest;
+  readonly nearestImage: FindNearest;
 }
 
 /** Folders of a site, each read once. */
@@ -76,11 +77,12 @@ class Folders {
     return isListed && statSync(join(this.siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
   }
 
-  /** Existing paths next to a missing one: the same name in another case, or else the nearest one. */
+  /** Existing paths next to a missing one: the same name in another case, or else the nearest one of its kind. */
   neighbours(path: string): string[] {
     const name = posix.basename(path);
     const folder = this.folder(path);
-    const near = folder.byLowerCase.get(name.toLowerCase()) ?? folder.nearest(name);
+    const nearest = imageExtension.test(name) ? folder.nearestImage : folder.nearest;
+    const near = folder.byLowerCase.get(name.toLowerCase()) ?? nearest(name);
     return near === undefined ? [] : [posix.join(posix.dirname(path), near)];
   }
 
@@ -99,6 +101,7 @@ function listFolder(folder: string): Folder {
     names: new Set(names),
     byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
     nearest: findNearest(names),
+    nearestImage: findNearest(names.filter((name) => imageExtension.test(name))),
   };
 }
 

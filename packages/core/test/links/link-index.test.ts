@@ -21,6 +21,7 @@ const files = {
   'pages/about.md': '# About',
   'static/img/logo.svg': image,
   'static/a file.pdf': 'pdf',
+  'static/img/about.md': '# Images',
   'static/api/index.html': '<!doctype html>',
 };
 const origin = { route: '/docs/apis/lock', file: 'docs/apis/lock.md' };
@@ -146,6 +147,9 @@ describe('a missing target', () => {
     ['/img/loga.svg', 'image', 'no-asset', ['/img/logo.svg']],
     ['/img/Logo.svg', 'image', 'wrong-case', ['/img/logo.svg']],
     ['/img/Logo.svg', 'link', 'wrong-case', ['/img/logo.svg']],
+    ['/img/about.svg', 'image', 'no-asset', []],
+    ['/img/loga.svg', 'link', 'no-route', ['/img/logo.svg']],
+    ['/about.svg', 'link', 'no-route', []],
     ['../static/img/loga.svg', 'asset', 'no-asset', []],
     ['../a#b.md', 'link', 'no-route', ['../a%23b.md']],
     ['../why?.md', 'link', 'no-route', ['../why%3F.md']],

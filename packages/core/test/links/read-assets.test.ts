@@ -60,9 +60,12 @@ describe('readAssets', () => {
     ]);
   });
 
-  test('should report a missing file, with a similar one that may have been meant', () => {
+  test('should report a missing image, with a similar one that may have been meant', () => {
     expect(
-      read({ 'docs/diagram.png': 'x', 'docs/Logo.png': 'x' }, 'diagrm.png', 'logo.png', 'else.png', 'none/x.png'),
+      read(
+        { 'docs/diagram.png': 'x', 'docs/else.pdf': 'x', 'docs/Logo.png': 'x' },
+        ...['diagrm.png', 'logo.png', 'else.png', 'none/x.png'],
+      ),
     ).toEqual({
       assets: {},
       missing: {
