@@ -5,7 +5,8 @@ import { packageFolders, packageManagerOf } from './package-manager.js';
 /**
  * The command that installs packages which a site needs, for its package manager. Packages that the `package.json` of
  * the site or of its repository declares are not named, because they may be part of the repository itself. If nothing
- * is installed, others may come with the declared ones, so that none is named.
+ * is installed, others may come with the declared ones, so that none is named. Where Yarn keeps packages in archives,
+ * the command has it install them into `node_modules`, where they are looked for.
  *
  * @param siteDir Absolute.
  * @param packages Names of packages or of modules in them; a list for a package that may have several names.
@@ -19,7 +20,9 @@ export function installCommandOf(siteDir: string, packages: Iterable<string | re
   const lacksAll = !folders.some((folder) => existsSync(join(folder, 'node_modules')));
   const others = lacksAll && asked.some(isDeclared) ? [] : asked.filter((names) => !isDeclared(names));
   const added = others.flatMap(([name]) => name ?? []);
-  return added.length === 0 ? install : `${add} ${[...new Set(added)].sort().join(' ')}`;
+  const command = added.length === 0 ? install : `${add} ${[...new Set(added)].sort().join(' ')}`;
+  const isInArchives = folders.some((folder) => existsSync(join(folder, '.pnp.cjs')));
+  return isInArchives ? `yarn config set nodeLinker node-modules && ${command}` : command;
 }
 
 /** The package of a module: `@scope/name` for `@scope/name/part`. */

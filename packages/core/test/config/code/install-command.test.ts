@@ -56,3 +56,10 @@ test('folders above a site without a package.json should not be searched', () =>
   write('pnpm-lock.yaml', '');
   expect(installCommandOf(site, ['clsx'])).toBe('npm install clsx');
 });
+
+test('a site whose packages Yarn keeps in archives should be told to install them in folders', () => {
+  write('website/package.json', '{ "dependencies": { "clsx": "2" } }');
+  write('yarn.lock', '');
+  write('.pnp.cjs', '');
+  expect(installCommandOf(site, ['clsx'])).toBe('yarn config set nodeLinker node-modules && yarn install');
+});
