@@ -41,11 +41,16 @@ function packageFolders(siteDir: string): string[] {
   return around.slice(0, Math.max(end, 0) + 1).map((folder) => join(folder, 'node_modules'));
 }
 
+/** Names of packages for one platform, such as `@esbuild/linux-x64`: machines that share a cache have different ones. */
+const ofPlatform =
+  /^fsevents$|(?:^|[-/])(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|win32)(?:-|$)/;
+
 /** The names of the packages in a folder for them, without those that tools put there for themselves. */
 function installedNames(folder: string): string[] {
   const names = listFolder(folder).filter((name) => !name.startsWith('.'));
   const [scopes, plain] = [names.filter((name) => name.startsWith('@')), names.filter((name) => !name.startsWith('@'))];
-  return [...plain, ...scopes.flatMap((scope) => listFolder(join(folder, scope)).map((name) => `${scope}/${name}`))];
+  const inScopes = scopes.flatMap((scope) => listFolder(join(folder, scope)).map((name) => `${scope}/${name}`));
+  return [...plain, ...inScopes].filter((name) => !ofPlatform.test(name));
 }
 
 /** The names of the entries, sorted; none if there is no such folder. */
