@@ -22,11 +22,12 @@ export class KeptResults {
     this.most = most;
   }
 
-  /** The result for a key, which is created if none is kept. */
+  /** The result for a key, which is created if none is kept. A failure, for instance of reading a file, is not kept. */
   resultFor(key: string, make: MakeResult): Promise<SharedResult> {
     const result = this.known.get(key) ?? this.makeFrom(key, make);
     this.known.delete(key);
     this.known.set(key, result);
+    result.catch(() => this.known.get(key) === result && this.known.delete(key));
     const [oldest] = this.known.keys();
     if (oldest !== undefined && this.known.size > this.most) this.known.delete(oldest);
     return result;
@@ -53,11 +54,10 @@ export class KeptResults {
 
   /** Whether each of some files, absolute, is a module or a style sheet of a kept result. */
   async isMadeOf(files: readonly string[]): Promise<boolean> {
-    const results = await Promise.all(this.known.values());
+    const results = await Promise.allSettled(this.known.values());
+    const bundles = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.shared ?? []) : []));
     return files.every((file) =>
-      results.some(
-        ({ shared }) => shared !== undefined && isInputOf(file, { ...shared, siteDir: shared.context.siteDir }),
-      ),
+      bundles.some((shared) => isInputOf(file, { ...shared, siteDir: shared.context.siteDir })),
     );
   }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type CodePlace, findSurroundingCode, pureModules } from '@docsite/core';
@@ -9,6 +8,7 @@ import type { BundleContext } from '../bundle-options.js';
 import { serverEntry } from '../theme/server-entry.js';
 import { layerFinder } from '../theme/theme-layers.js';
 import { reachableFrom } from './module-graph.js';
+import { readText } from './read-text.js';
 
 /**
  * Finds modules that may render differently in another run. The behaviour of packages and of docsite's own theme is
@@ -26,7 +26,7 @@ export async function openModules(
   const open = new Map<string, CodePlace>();
   const importedBy = (input: string, file: string): CodePlace | undefined => openImport(inputs[input], file);
   for (const path of own)
-    addTo(open, path, (await openIn(path, readFileSync(join(siteDir, path), 'utf8'))) ?? importedBy(path, path));
+    addTo(open, path, (await openIn(path, readText(join(siteDir, path)))) ?? importedBy(path, path));
   for (const { path, code = '' } of documents.values()) addTo(open, path, withoutLine(await openIn(path, code)));
   const reached = (entry: string): CodePlace | undefined =>
     open.size === 0
@@ -35,7 +35,7 @@ export async function openModules(
   const openPages = new Map<string, CodePlace>();
   for (const page of pages) {
     const { source, module, code } = page;
-    const place = await openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
+    const place = await openIn(source, code ?? module?.code ?? readText(join(siteDir, source)));
     // lines of a printed module are not those of its document
     const named = (module === undefined ? place : withoutLine(place)) ?? importedBy(pageModule(page), source);
     addTo(openPages, source, named ?? reached(pageModule(page)));
