@@ -17,7 +17,8 @@ beforeAll(async () => {
 export default function Mode() {
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
   const next = { system: 'dark', dark: null }[colorModeChoice ?? 'system'];
-  return <button onClick={() => setColorMode(next)}>Mode {colorMode}, {String(colorModeChoice)}</button>;
+  return <><button onClick={() => setColorMode(next)}>Mode {colorMode}, {String(colorModeChoice)}</button>
+    <button onClick={() => setColorMode('light', { persist: false })}>Light for now</button></>;
 }`,
     'src/custom.css': "[data-theme-choice='system'] .system { color: rgb(1, 2, 3); }",
     'docs/index.md': `import Mode from '@site/src/Mode';
@@ -63,4 +64,14 @@ test('components and style sheets should be told that the reader leaves the colo
   await page.getByRole('button', { name: 'Mode dark, dark' }).click();
   await page.getByRole('button', { name: 'Mode light, null' }).waitFor();
   expect(await attributes()).toBe('light system true');
+});
+
+test('code should be able to set a mode that is not kept', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await page.getByRole('button', { name: 'Light for now' }).click();
+  await page.getByRole('button', { name: 'Mode light' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

@@ -32,9 +32,9 @@ export function useColorMode() {
     () => (readChoice(key) as ColorMode | null) ?? (respectPrefersColorScheme ? null : defaultMode),
     () => null,
   );
-  const setColorMode = (mode: ColorMode | null) => {
-    if (mode === null) forgetChoice(key);
-    else keepChoice(key, mode);
+  const setColorMode = (mode: ColorMode | null, { persist = true }: { readonly persist?: boolean } = {}) => {
+    if (persist && mode === null) forgetChoice(key);
+    if (persist && mode !== null) keepChoice(key, mode);
     document.documentElement.dataset.theme = mode ?? (respectPrefersColorScheme ? systemMode() : defaultMode);
   };
   return {
