@@ -18,6 +18,10 @@ const pages = {
     'const Inner = ({ location: { search } }) => <p>{"query:" + search}</p>;',
   ),
   'own-query': page(drawn('[new URL("https://t.org/?a=1#b").search, "text".search(/x/)].join(" ")'), ''),
+  unmatched: page(
+    "return <Layout><p><Route path='/zzz'>{({ match }) => 'match:' + match}</Route></p></Layout>;",
+    "import { Route } from 'react-router-dom';",
+  ),
   router: page(
     `const history = useHistory(); const there = matchPath('/a/1', { path: ['/b', '/a/:id'] });
      const names = ['push', 'replace', 'go', 'goBack', 'goForward', 'createHref', 'listen', 'block'];
@@ -48,6 +52,7 @@ test('pages should receive their location, and be hydrated if they read the quer
     ['prop-query', 'query:', true],
     ['passed-on', 'query:', true],
     ['own-query', '?a=1 2', false],
+    ['unmatched', 'match:null', true],
     ['router', 'true /router?a 1', true],
   ]);
 });
