@@ -182,6 +182,7 @@ export { componentsInCode } from './parse/mdx/expression-names.js';
 export { heldName } from './parse/mdx/held-children.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { patternNames } from './parse/mdx/parse-module.js';
+export { rebasePaths } from './parse/mdx/rebase-paths.js';
 export {
   isComponentName,
   isHtmlName,
@@ -233,7 +234,7 @@ export { assembleSite, prepareSite, type SiteInput } from './site/assemble-site.
 export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
-export { aliasOf, relativeReference } from './site-path.js';
+export { aliasOf } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
 export { messageOf, reasonOf } from './thrown.js';
 export { namesOfLanguage } from './translations/names-of-language.js';

@@ -140,7 +140,7 @@ test('the core should export these names and no others', () => {
     'readingMinutes',
     'readingOrder',
     'reasonOf',
-    'relativeReference',
+    'rebasePaths',
     'resolveLinks',
     'resolveSiteHtml',
     'rootHref',

@@ -15,6 +15,7 @@ import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import { markBareElements } from './mdx/mark-bare-elements.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import type { PartialSource } from './mdx/read-imports.js';
+import { rebaseLoadedPaths } from './mdx/rebase-paths.js';
 import { reserveNames } from './mdx/reserve-names.js';
 import { wrapInLayout } from './mdx/wrap-in-layout.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
@@ -63,6 +64,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
     importComponents(tree, state.context.components);
     wrapInLayout(tree);
     reserveNames(tree, file.path, state);
+    rebaseLoadedPaths(tree, file.path, state.path);
     if (state.context.headingIds === 'docusaurus' && !state.context.mdx1) keepHeadingSources(tree);
     expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
     if (state.context.bareElements && !state.context.mdx1) markBareElements(tree);

@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import { type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type ModuleStatement, type Place, rebasePaths } from '@docsite/core';
 
 /** The code of a document as a React module. */
 export interface PrintedCode {
@@ -56,16 +55,7 @@ export function statementLines(statements: readonly ModuleStatement[], before: r
 }
 
 /** Relative imports are relative to the statement's file, which may be a partial. */
-export function printStatement({ code, specifiers, place }: ModuleStatement, document: string): string {
-  if (place.file === document) return code;
-  const folder = posix.dirname(place.file);
-  let printed = '';
-  let at = 0;
-  for (const { start, end } of [...specifiers].sort((a, b) => a.start - b.start)) {
-    const path = code.slice(start, end);
-    const isRelative = /^\.{1,2}\//.test(path);
-    printed += code.slice(at, start) + (isRelative ? relativeReference(document, posix.join(folder, path)) : path);
-    at = end;
-  }
-  return printed + code.slice(at);
+export function printStatement(statement: ModuleStatement, document: string): string {
+  const { file } = statement.place;
+  return file === document ? statement.code : rebasePaths(statement, file, document);
 }

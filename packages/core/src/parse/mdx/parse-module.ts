@@ -91,15 +91,32 @@ export function patternNames(pattern: Pattern): string[] {
   }
 }
 
-/** Ranges of the module specifiers in code, without quotes: in `import`, `export … from` and `import('…')`. */
+/**
+ * Ranges of the module specifiers in code, without quotes: in `import`, `export … from`, `import('…')` and
+ * `require('…')`.
+ */
 export function moduleSpecifiers(node: unknown): CodeRange[] {
   if (Array.isArray(node)) return node.flatMap(moduleSpecifiers);
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.values(node).flatMap(moduleSpecifiers);
-  const { type, source } = node as { type?: unknown; source?: SpecifierNode | null };
-  const isImport = typeof type === 'string' && /^(?:Import|Export).*(?:Declaration|Expression)$/.test(type);
-  if (!isImport || source?.type !== 'Literal' || typeof source.value !== 'string') return inner;
+  const source = loadedBy(node);
+  if (source?.type !== 'Literal' || typeof source.value !== 'string') return inner;
   return [...inner, { start: source.start + 1, end: source.end - 1 }];
+}
+
+/** The syntax node that names the module that another one loads. */
+function loadedBy(node: LoadingNode): SpecifierNode | null | undefined {
+  const { type, source, callee, arguments: given } = node;
+  if (type === 'CallExpression') return callee?.name === 'require' ? given?.[0] : undefined;
+  return type !== undefined && /^(?:Import|Export).*(?:Declaration|Expression)$/.test(type) ? source : undefined;
+}
+
+/** The fields of syntax nodes that may load modules. */
+interface LoadingNode {
+  readonly type?: string;
+  readonly source?: SpecifierNode | null;
+  readonly callee?: { readonly name?: unknown };
+  readonly arguments?: readonly SpecifierNode[];
 }
 
 interface SpecifierNode {

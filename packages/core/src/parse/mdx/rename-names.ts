@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
+import { changeCode } from './change-code.js';
 import { parseIfValid } from './parse-module.js';
 
 /** Names that a file declares, and their replacements. */
@@ -10,33 +11,16 @@ export type NewNames = ReadonlyMap<string, string>;
 export function renameNames(tree: Root, names: NewNames): void {
   walkMdast(tree, (node) => {
     if (node.type === 'mdxjsEsm') node.value = renamedCode(node.value, names);
-    else if (isMdxExpression(node)) node.value = renamedExpression(node.value, names);
-    else if (isJsxElement(node)) renameInElement(node, names);
+    else changeCode(node, (code) => renamedCode(code, names));
+    if (isJsxElement(node) && node.name !== null) node.name = renamedElement(node.name, names);
     return undefined;
   });
-}
-
-function renameInElement(node: MdxJsxElement, names: NewNames): void {
-  if (node.name !== null) node.name = renamedElement(node.name, names);
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') attribute.value = renamedSpread(attribute.value, names);
-    else if (typeof attribute.value === 'object' && attribute.value !== null)
-      attribute.value.value = renamedExpression(attribute.value.value, names);
-  }
 }
 
 /** The renamed name of an element, which may be a property: `Parts.Head`. */
 function renamedElement(name: string, names: NewNames): string {
   const [first = '', ...rest] = name.split('.');
   return [names.get(first) ?? first, ...rest].join('.');
-}
-
-function renamedExpression(code: string, names: NewNames): string {
-  return renamedCode(`(${code}\n)`, names).slice(1, -2);
-}
-
-function renamedSpread(code: string, names: NewNames): string {
-  return renamedCode(`({${code}\n})`, names).slice(2, -3);
 }
 
 /** Renames names in code. Invalid code is returned unchanged. */

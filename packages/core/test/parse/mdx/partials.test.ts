@@ -36,6 +36,17 @@ describe('a partial', () => {
     expect(htmlOf(between).replaceAll('\n', '')).toBe(`<p>a</p>${read}<p>b</p>${read}<p>end</p>`);
   });
 
+  test('should load files next to it in its code, wherever it is included', async () => {
+    const document = await parseMdx("import P from '../parts/_p.mdx'\n\n<P/>", {
+      'parts/_p.mdx': "import Q from './in/_q.mdx'\n\n<Pair a={require('./a.png').default} b={require('b')}/>\n\n<Q/>",
+      'parts/in/_q.mdx': "{import('../c.js')} <Pair {...require('./d.json')}/>",
+    });
+    const tree = JSON.stringify(document.tree);
+    expect([...tree.matchAll(/(?:require|import)\('([^']+)'\)/g)].map(([, path]) => path)).toEqual([
+      ...['../parts/a.png', 'b', '../parts/c.js', '../parts/in/d.json'],
+    ]);
+  });
+
   test('should be wrapped in its default export, with the props that the partial is given', async () => {
     const document = await parseMdx(`import P from './_p.mdx'\n\n<P kind="x"/>`, {
       'docs/_p.mdx': 'export default function Frame({ kind, children }) { return <b>{kind}{children}</b>; }\n\ntext',
