@@ -14,6 +14,8 @@ const defaults: Values = {
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
   blog: { sidebar: { groupByYear: true } },
   metadata: [],
+  // its name before Docusaurus 2.0
+  metadatas: [],
   prism: {
     additionalLanguages: [],
     magicComments: [

@@ -24,6 +24,11 @@ test('components from before Docusaurus 2.0 should find the icons of the switch 
   expect(colorMode).toMatchObject({ defaultMode: 'light', switchConfig: { darkIcon: 'D', lightIcon: '🌞' } });
 });
 
+test('components from before Docusaurus 2.0 should find the metadata by its old name', () => {
+  expect(completeThemeConfig({}).metadatas).toEqual([]);
+  expect(completeThemeConfig({ metadatas: [{ name: 'a' }] }).metadatas).toEqual([{ name: 'a' }]);
+});
+
 test('components that render editors should find the position of the result', () => {
   expect(completeThemeConfig({}).liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
   expect(completeThemeConfig({ liveCodeBlock: { playgroundPosition: 'top' } }).liveCodeBlock).toEqual({
