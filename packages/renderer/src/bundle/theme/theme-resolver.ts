@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapePattern } from '@docsite/core';
+import { aliasOf, escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
 import {
   browserModules,
@@ -82,14 +82,14 @@ export function resolveTheme(
   const taking = layersOn(layers, platform);
   const defaults = taking.at(-1) as ThemeLayer;
   const targets = Object.entries(aliases).map(([name, path]): [string, string] => [name, resolve(siteDir, path)]);
-  const isExact = ([name]: readonly [string, string]): boolean => name.endsWith('$');
+  const isLeft = ([name]: readonly [string, string]): boolean => name.endsWith('$') || isPath(name);
   const folders = {
     '@theme': defaults.folder,
     '@theme-original': defaults.folder,
     '@site': siteDir,
     ...ownModules,
     ...Object.assign({}, ...taking.map(({ packages }) => packages)),
-    ...Object.fromEntries(targets.filter((alias) => !isExact(alias))),
+    ...Object.fromEntries(targets.filter((alias) => !isLeft(alias))),
   };
   return {
     alias:
@@ -102,7 +102,7 @@ export function resolveTheme(
         answerFor(build, taking, modulesOf);
         if (platform === 'server') leaveReactToNode(build, react, hasOlderReact);
         else if (hasOlderReact) standInForReact(build, react);
-        answerExactly(build, new Map(targets.filter(isExact).map(([name, path]) => [name.slice(0, -1), path])));
+        answerAliases(build, Object.fromEntries(targets.filter(isLeft)));
       },
     },
   };
@@ -131,13 +131,31 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
-/** Resolves aliases for whole imports: those of esbuild are for all imports that begin with them, too. */
-function answerExactly(build: PluginBuild, targets: ReadonlyMap<string, string>): void {
-  const names = [...targets.keys()].filter((name) => !/^react(?:-dom)?(?:\/|$)/.test(name));
+/** Whether the name of an alias is a path, such as `/snippets`, which esbuild refuses. */
+function isPath(name: string): boolean {
+  return /^[./]/.test(name);
+}
+
+/** Marks the files of aliases, whose paths may begin with the name of one. */
+const answered = {};
+
+/** Resolves the aliases that esbuild cannot: those that are paths, and those for whole imports, which end in `$`. */
+function answerAliases(build: PluginBuild, targets: Readonly<Record<string, string>>): void {
+  const names = Object.keys(targets).filter((name) => !/^react(?:-dom)?(?:[/$]|$)/.test(name));
   if (names.length === 0) return;
-  build.onResolve({ filter: anyOf(names) }, ({ path, kind }) =>
-    build.resolve(targets.get(path) as string, { kind, resolveDir: dirname(targets.get(path) as string) }),
+  const patterns = names.map(
+    (name) => escapePattern(name).replace(/\\\$$/, '$') + (name.endsWith('$') ? '' : '(?:/|$)'),
   );
+  build.onResolve({ filter: new RegExp(`^(?:${patterns.join('|')})`) }, ({ path, kind, pluginData }) => {
+    const name = pluginData === answered ? undefined : aliasOf(path, targets);
+    if (name === undefined) return undefined;
+    const target = targets[name] as string;
+    return build.resolve(name.endsWith('$') ? target : target + path.slice(name.length), {
+      kind,
+      resolveDir: dirname(target),
+      pluginData: answered,
+    });
+  });
 }
 
 /** The modules of React's JSX functions in browsers. */

@@ -20,7 +20,7 @@ async function bundle(
       ...features.map((layer) => ({ ...layer, folder: join(folder, layer.folder) })),
       { name: 'default', folder: join(folder, 'templates') },
     ],
-    aliases: { '@parts': 'src/parts' },
+    aliases: { '@parts': 'src/parts', '/parts': 'src/parts', parts$: 'src/parts/badge' },
   };
   const { alias, plugin } = resolveTheme({ ...sources, ...findTheme(sources.siteDir) }, platform);
   const result = await build({
@@ -42,10 +42,13 @@ function said(text: string): string[] {
 }
 
 describe('resolveTheme', () => {
-  test('should resolve an alias of the site to its file or folder', async () => {
-    const text = await bundle("import '@parts/badge';", { 'site/src/parts/badge.tsx': 'console.log("badge")' });
-    expect(said(text)).toEqual(['badge']);
-  });
+  test.each(['@parts/badge', '/parts/badge', 'parts'])(
+    'should resolve an alias of the site to its file or folder: %s',
+    async (path) => {
+      const text = await bundle(`import '${path}';`, { 'site/src/parts/badge.tsx': 'console.log("badge")' });
+      expect(said(text)).toEqual(['badge']);
+    },
+  );
 
   test('should resolve a package that a layer provides to its folder, or to where the site says', async () => {
     const folder = makeFolder({ 'code.js': 'console.log("layer")' });
