@@ -33,7 +33,8 @@ export class BundleCache {
   /**
    * The bundle of a locale, if it was made from the same inputs.
    *
-   * @param serverDir Where to put its server modules.
+   * @param serverDir Where to put its server modules, in a folder of their own: modules that are bundled there for
+   *   all locales have the same names.
    */
   find(locale: string, key: string, serverDir: string): Bundle | undefined {
     const bytes = this.folder.read(fileOf(locale));
@@ -41,9 +42,10 @@ export class BundleCache {
     if (stored === undefined || stored.key !== key) return undefined;
     if (![...stored.outside].every(([path, state]) => stateOf(path) === state)) return undefined;
     this.keys.set(locale, key);
-    mkdirSync(serverDir, { recursive: true });
-    for (const [name, contents] of stored.server) writeFileSync(join(serverDir, name), contents);
-    return withServerPaths(stored.bundle, (name) => join(serverDir, name));
+    const place = join(serverDir, `stored-${key}`);
+    mkdirSync(place, { recursive: true });
+    for (const [name, contents] of stored.server) writeFileSync(join(place, name), contents);
+    return withServerPaths(stored.bundle, (name) => join(place, name));
   }
 
   /** Stores a new bundle; its server modules are copied, because they are removed at the end of the build. */

@@ -39,10 +39,10 @@ const bundle: Bundler = async ({ locale: { serverDir } }: BundleOptions) => {
 async function build(
   { isAhead = false, ...changes }: Partial<BundleOptions> & { readonly isAhead?: boolean } = {},
   bundler = bundle,
+  serverDir = join(makeFolder({}), 'server'),
 ): Promise<[string | undefined, string]> {
   const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
   const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
-  const serverDir = join(makeFolder({}), 'server');
   const cached = cachedBundler(
     bundler,
     cache.bundles,
@@ -59,7 +59,7 @@ async function build(
   } as never);
   cache.save();
   cache.close();
-  return [result.bundle?.hash, readFileSync(join(serverDir, 'theme.mjs'), 'utf8')];
+  return [result.bundle?.hash, readFileSync(result.bundle?.serverEntry as string, 'utf8')];
 }
 
 beforeEach(async () => {
@@ -77,6 +77,12 @@ const second = ['2', 'export default 2;'];
 describe('a bundle should be reused from the previous build', () => {
   test('if nothing has changed, with its server modules where this build expects them', async () => {
     expect(await build()).toEqual(first);
+  });
+
+  test('without replacing modules that this build has bundled for all locales', async () => {
+    const serverDir = makeFolder({ 'theme.mjs': 'of all locales' });
+    expect(await build({}, bundle, serverDir)).toEqual(first);
+    expect(readFileSync(join(serverDir, 'theme.mjs'), 'utf8')).toBe('of all locales');
   });
 
   test.each(['docs/index.md', 'docs/new.mdx', 'dist/assets/app.js'])('if %s is written', async (path) => {
