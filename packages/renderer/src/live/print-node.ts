@@ -20,12 +20,17 @@ export function printCall(type: string, properties: string, children: readonly N
   return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
 }
 
+/** Prints data as JSON in which no text looks like a call that loads modules: such calls are rewritten in code. */
+function printData(data: unknown): string {
+  return JSON.stringify(data).replace(/\b((?:require|import)(?:\.\w+)*\s*)\(/g, '$1\\u0028');
+}
+
 function printNode(node: Nodes): string {
   switch (node.type) {
     case 'root':
       return printCall('_Fragment', 'null', node.children);
     case 'text':
-      return JSON.stringify(node.value);
+      return printData(node.value);
     case 'element':
       return printElement(node);
     case 'mdxFlowExpression':
@@ -43,7 +48,7 @@ function printElement(node: Element): string {
   const { tagName } = node;
   const isSpace = (child: Nodes): boolean => child.type === 'text' && child.value.trim() === '';
   const children = tableParts.has(tagName) ? node.children.filter((child) => !isSpace(child)) : node.children;
-  return printCall(printType(node), JSON.stringify(reactProperties(node)), children);
+  return printCall(printType(node), printData(reactProperties(node)), children);
 }
 
 function printType(node: Element): string {
@@ -80,7 +85,7 @@ function printAttributes(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): s
   const entries = node.attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
     if (attribute.value === null || attribute.value === undefined) return `${JSON.stringify(attribute.name)}: true`;
-    const value = typeof attribute.value === 'string' ? JSON.stringify(attribute.value) : `(${attribute.value.value})`;
+    const value = typeof attribute.value === 'string' ? printData(attribute.value) : `(${attribute.value.value})`;
     return `${JSON.stringify(attribute.name)}: ${value}`;
   });
   return `{ ${entries.join(', ')} }`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ElementContent } from 'hast';
+import { hasPathImports } from '../../src/bundle/code/path-imports.js';
 import { printModule } from '../../src/live/print-module.js';
 import { writtenPlace } from '../../src/live/print-statements.js';
 import { parse } from '../site-fixture.js';
@@ -72,6 +73,13 @@ describe('printModule', () => {
     expect(await contentOf('<Chart label="a &quot;b&quot;" open data-size={x + 1} />')).toBe(
       String.raw`_create(Chart, { "label": "a \"b\"", "open": true, "data-size": (x + 1) })`,
     );
+  });
+
+  test('should print no text that looks like a computed path to load', async () => {
+    const call = `import(\`./Pages/\${name}\`)`;
+    const content = await contentOf(`<Code text='${call}'>\`${call}\`</Code>`);
+    expect(hasPathImports(content)).toBe(false);
+    expect(JSON.parse(/{ "text": (".*?") }/.exec(content)?.[1] ?? '')).toBe(call);
   });
 
   test('should spread what an element spreads', async () => {
