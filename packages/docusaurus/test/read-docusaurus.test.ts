@@ -113,7 +113,7 @@ test.each([
     'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
     'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
   });
-  expect([config.docs].flat()[0]?.paginationLabels).toBe(paginationLabels);
+  expect([config.docs].flat()[0]).toMatchObject({ paginationLabels });
 });
 
 test('comments in code without a language should mark lines from Docusaurus 3.8 on, and earlier if a language is named', async () => {

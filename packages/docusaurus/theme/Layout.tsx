@@ -1,4 +1,6 @@
+import { LinkContext } from '@docsite/renderer/template';
 import { PageMetadata, type PageMetadataProps } from '@docusaurus/inner/pages/page-metadata';
+import { useContext } from 'react';
 
 export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
   /** Class of the wrapper around the page. */
@@ -7,10 +9,11 @@ export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
 }
 
 /**
- * The layout that pages of the site wrap themselves in. docsite draws navbar and footer around every page, so this only
- * adds what the page sets for its head.
+ * The layout that pages of the site wrap themselves in. docsite draws navbar and footer around the page, so this only
+ * asks for them, and adds what the page sets for its head.
  */
-export default function Layout({ children, wrapperClassName, noFooter: _, ...metadata }: LayoutProps) {
+export default function Layout({ children, wrapperClassName, noFooter, ...metadata }: LayoutProps) {
+  useContext(LinkContext)?.frame(noFooter ? 'headed' : 'whole');
   return (
     <>
       <PageMetadata {...metadata} />

@@ -73,7 +73,7 @@ test('the history should tell listeners and pages of every change, keep states, 
     ['Two', 'two'],
     ['Four', 'four'],
     ['Five', 'five'],
-  ]) {
+  ] as const) {
     await page.getByRole('button', { name }).click();
     await page.waitForFunction(`${end} === '?tab=${search} '`);
   }

@@ -24,7 +24,7 @@ import { replacedThemes } from '../modules/packages/replaced-themes.js';
 import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
 import { styledLayers } from '../modules/packages/styled-layers.js';
-import { pagePropsLayers } from '../modules/page-props.js';
+import { pageFrameLayers, pagePropsLayers } from '../modules/page-props.js';
 import { routeHistoryLayers } from '../modules/route-history.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { componentFiles } from '../plugins/routes/print-route.js';
@@ -150,6 +150,7 @@ function themesOf(
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),
+    ...pageFrameLayers(config, code, { siteDir, themeDir }),
     ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...installedTheme(siteDir),

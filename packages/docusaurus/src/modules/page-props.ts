@@ -18,10 +18,25 @@ export function pagePropsLayers(
   config: Pick<UserConfig, 'pages'>,
   { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
 ): string[] {
-  const texts = pagesFolders(config)
+  const texts = pageTexts(config, siteDir);
+  const wanted = layers.filter(([, reader]) => texts.some((text) => reader.test(text)));
+  return wanted.map(([name]) => join(themeDir, 'frame', name));
+}
+
+/** The layer for sites with React pages that may have no frame, or one without a footer. */
+export function pageFrameLayers(
+  config: Pick<UserConfig, 'pages'>,
+  code: readonly string[],
+  { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
+): string[] {
+  const isBare = pageTexts(config, siteDir).some((text) => !/['"]@theme\/Layout['"]/.test(text));
+  return isBare || code.some((text) => /\bnoFooter\b/.test(text)) ? [join(themeDir, 'frame/page-frame')] : [];
+}
+
+/** The texts of the site's React pages. */
+function pageTexts(config: Pick<UserConfig, 'pages'>, siteDir: string): string[] {
+  return pagesFolders(config)
     .flatMap((path) => filesBelow(resolve(siteDir, path)))
     .filter((file) => /\.[jt]sx?$/.test(file))
     .map(textOf);
-  const wanted = layers.filter(([, reader]) => texts.some((text) => reader.test(text)));
-  return wanted.map(([name]) => join(themeDir, 'frame', name));
 }

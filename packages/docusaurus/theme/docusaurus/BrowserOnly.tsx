@@ -1,5 +1,6 @@
+import { LinkContext } from '@docsite/renderer/template';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 export interface BrowserOnlyProps {
   readonly children?: () => ReactNode;
@@ -9,6 +10,9 @@ export interface BrowserOnlyProps {
 
 /** Draws its children only in browsers. */
 export default function BrowserOnly({ children, fallback = null }: BrowserOnlyProps): ReactNode {
+  const sink = useContext(LinkContext);
   const isBrowser = useIsBrowser();
+  // it may contain the layout
+  if (!isBrowser) sink?.frame('whole');
   return isBrowser ? children?.() : fallback;
 }

@@ -1,4 +1,4 @@
-import { faultsInHead, foreignInHead, type HeadFault } from '@docsite/core';
+import { faultsInHead, foreignInHead, type HeadFault, type ModulePageData } from '@docsite/core';
 import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
 /** What components report about a page besides its HTML while it is rendered: head elements, links to check, ids. */
@@ -16,6 +16,8 @@ export interface ComponentReports {
   readonly ids: ReadonlySet<string>;
   /** The name of the sidebar that is shown instead of that of the page. */
   readonly sidebar: () => string | undefined;
+  /** How much of the frame layouts in the content ask for. */
+  readonly frame: () => ModulePageData['frame'];
   /** Discards everything, when its source is rendered again from the start. */
   readonly clear: () => void;
   /** Adds what was collected from a part of the page. */
@@ -29,14 +31,19 @@ export function collectReports(): ComponentReports {
   const links = new Set<string>();
   const ids = new Set<string>();
   let sidebar: string | undefined;
+  let frame: ModulePageData['frame'];
   const linkSink: LinkSink = {
     link: (href) => void links.add(href),
     id: (id) => void ids.add(id),
     sidebar: (name) => {
       sidebar = name;
     },
+    frame: (asked) => {
+      frame = asked;
+    },
   };
-  return { headSink: { collect }, levels, problems, linkSink, links, ids, sidebar: () => sidebar, clear, add };
+  const choices = { sidebar: () => sidebar, frame: () => frame };
+  return { headSink: { collect }, levels, problems, linkSink, links, ids, ...choices, clear, add };
 
   function clear(): void {
     levels.length = 0;
@@ -44,6 +51,7 @@ export function collectReports(): ComponentReports {
     links.clear();
     ids.clear();
     sidebar = undefined;
+    frame = undefined;
   }
 
   function add(part: ComponentReports): void {
@@ -51,6 +59,7 @@ export function collectReports(): ComponentReports {
     problems.push(...part.problems);
     for (const href of part.links) links.add(href);
     for (const id of part.ids) ids.add(id);
+    frame = part.frame() ?? frame;
   }
 
   function collect({ tags, foreign }: HeadContents): void {

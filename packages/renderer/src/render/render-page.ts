@@ -1,6 +1,7 @@
 import {
   CodeHighlighter,
   finding,
+  type ModulePageData,
   outputPathOfRoute,
   type Page,
   type PageLinks,
@@ -133,6 +134,7 @@ async function renderLoaded(
     ...(body?.content.chunk === undefined ? withUnreadDocuments(facts, index) : facts),
     head: withReportedHead(head, reports),
     ...(body && { content: body.content }),
+    ...askedFrame(page, reports),
   };
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
@@ -145,6 +147,13 @@ async function renderLoaded(
   const search = searchText(complete, siteData.title);
   lap?.('search');
   return { ...written, ids, search, ...(body?.quote && { quote: body.quote }) };
+}
+
+/** How much of the frame the layout within a React page asks for. Pages that plugins add get the whole one. */
+function askedFrame(page: Page, reports: ComponentReports): Pick<ModulePageData, 'frame'> {
+  if (page.kind !== 'module') return {};
+  const frame = reports.frame() ?? (page.module === undefined ? undefined : 'whole');
+  return frame === undefined ? {} : { frame };
 }
 
 /** The data of a page without what static content has accessed of documents, which browsers do not need. */

@@ -1,3 +1,4 @@
+import type { ModulePageData } from '@docsite/core';
 import { createContext, useContext } from 'react';
 
 /**
@@ -11,6 +12,8 @@ export interface LinkSink {
   readonly id: (id: string) => void;
   /** Receives the name of a sidebar of the same docs that is shown instead of that of the page. */
   readonly sidebar: (name: string) => void;
+  /** Receives how much of the frame a layout within a React page asks for. */
+  readonly frame: (frame: NonNullable<ModulePageData['frame']>) => void;
 }
 
 /** Without a sink, as in the browser, nothing is recorded. */

@@ -29,9 +29,10 @@ const files = {
     presets: [['classic', { blog: false }]] };`,
   'node_modules/styled-components/package.json': '{ "name": "styled-components", "main": "index.js" }',
   'node_modules/styled-components/index.js': library,
-  'src/pages/index.js': `import { styled } from 'styled-components';
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+    import { styled } from 'styled-components';
     const Banner = styled('section')\`color: red\`;
-    export default () => <Banner>Welcome</Banner>;`,
+    export default () => <Layout><Banner>Welcome</Banner></Layout>;`,
   'src/mark.js': `import { styled } from 'styled-components';
     export const Mark = styled('b')\`color: blue\`;
     export default () => <Mark>marked</Mark>;`,
@@ -51,7 +52,7 @@ test('pages should contain the styles that styled-components collects, after wha
     const named = (text: string, css: string) => `.${classOf(text)}{${css}}`;
     return { html, named };
   });
-  expect(home?.html).toMatch(/<section class="(\w+)">Welcome<\/section><style>\.\1\{color: red\}<\/style>/);
+  expect(home?.html).toMatch(/<section class="(\w+)">Welcome<\/section><\/div><style>\.\1\{color: red\}<\/style>/);
   expect(document?.html).toMatch(/<b class="(\w+)">marked<\/b><style>\.\1\{color: blue\}<\/style>/);
   for (const page of [home, document, plain]) expect(page?.html).toContain(page?.named('End', 'color: green'));
   expect([plain?.html.includes('blue'), site.text('docs/a.md').includes('color')]).toEqual([false, false]);

@@ -40,8 +40,9 @@ module.exports = {
 export default (props) => <i className="around"><SearchBar {...props} /></i>;
 `,
   'src/Facts.js': 'export default ({ facts }) => <p>{facts.text}</p>;\n',
-  'src/pages/index.js': `const Button = ({ kind }) => <a className={'button button--' + kind} href="/">Go</a>;
-export default () => <><h1>Home</h1><Button kind="secondary" /></>;
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+const Button = ({ kind }) => <a className={'button button--' + kind} href="/">Go</a>;
+export default () => <Layout><h1>Home</h1><Button kind="secondary" /></Layout>;
 `,
 };
 

@@ -138,7 +138,8 @@ describe('a site that wraps the root of the docs', () => {
         'src/told.js': `import { createContext, useContext, useState } from 'react';
 export const Word = createContext('none');
 export default function Told() { const [of] = useState(' in '); return <i>{useContext(Word)}{of}{'page'}</i>; }`,
-        'src/pages/index.js': 'export default () => <h1>Home</h1>;\n',
+        'src/pages/index.js':
+          "import Layout from '@theme/Layout';\nexport default () => <Layout><h1>Home</h1></Layout>;\n",
         'src/theme/DocsRoot/index.js': `import DocsRoot from '@theme-original/DocsRoot';
 import { Word } from '@site/src/told';
 export default (props) => <Word.Provider value="given"><div id="wrapper" data-path={props.location.pathname}><DocsRoot {...props} /></div></Word.Provider>;

@@ -56,8 +56,8 @@ test('of links that leave the site, only those of certain components of the them
       'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...config, themeConfig: { navbar, footer } })};`,
       'docs/a.md': '# A\n',
       'static/file.txt': 'x',
-      'src/pages/index.js': `import Link from '@docusaurus/Link';
-export default () => <Link to="https://a.org">Own</Link>;`,
+      'src/pages/index.js': `import Link from '@docusaurus/Link'; import Layout from '@theme/Layout';
+export default () => <Layout><Link to="https://a.org">Own</Link></Layout>;`,
       'src/theme/Footer/Layout/index.js': `import Link from '@docusaurus/Link'; import NavLink from '@theme/NavbarItem/NavbarNavLink';
 export default ({ links }) => <footer>{links}<NavLink href="https://e.org" label="E" /><Link to="https://f.org">F</Link></footer>;`,
     }),

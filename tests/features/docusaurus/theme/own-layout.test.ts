@@ -21,3 +21,31 @@ test('the content of a document should be one element in layouts of the site, wi
   expect(page.texts('article > *')).toEqual(['before', 'Home Text Part', 'after']);
   expect([page.texts('.own li'), page.all('.sidebar').length, page.all('.toc').length]).toEqual([['Home'], 0, 0]);
 });
+
+test('React pages should have as much of the frame as the layout in them asks for', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+        presets: [['classic', { blog: false }]], themeConfig: { footer: { copyright: 'End' } } };`,
+      'docs/a.md': '# A\n',
+      'src/pages/index.js': "import Layout from '@theme/Layout';\nexport default () => <Layout>Home</Layout>;\n",
+      'src/pages/headed.js': "import { Headed } from '../headed';\nexport default () => <Headed>Headed</Headed>;\n",
+      'src/pages/bare.js': 'export default () => <h1>Bare</h1>;\n',
+      'src/pages/later.js': `import BrowserOnly from '@docusaurus/BrowserOnly'; import { Headed } from '../headed';
+        export default () => <BrowserOnly>{() => <Headed>Later</Headed>}</BrowserOnly>;`,
+      'src/headed.js': `import Layout from '@theme/Layout';
+        export const Headed = ({ children }) => <Layout noFooter>{children}</Layout>;`,
+    }),
+  );
+  const frames = ['index', 'docs/a/index', 'headed/index', 'bare/index', 'later/index'].map((name) => {
+    const page = site.page(`${name}.html`);
+    return [page.all('header.navbar').length, page.all('footer').length];
+  });
+  expect(frames).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ]);
+});

@@ -41,7 +41,7 @@ function packageFolders(siteDir: string): string[] {
   return around.slice(0, Math.max(end, 0) + 1).map((folder) => join(folder, 'node_modules'));
 }
 
-/** Names of packages for one platform, such as `@esbuild/linux-x64`: machines that share a cache have different ones. */
+/** Names of packages for one platform, such as `@esbuild/linux-x64`: machines with the same cache have others. */
 const ofPlatform =
   /^fsevents$|(?:^|[-/])(?:aix|android|darwin|freebsd|linux|linuxmusl|netbsd|openbsd|openharmony|sunos|wasm32|win32)(?:-|$)/;
 

@@ -19,5 +19,10 @@ export interface MarkdownPageData extends PageDataBase {
 /** A page that is one of the site's own React components, which renders the whole main region. */
 export interface ModulePageData extends PageDataBase {
   readonly kind: 'module';
+  /**
+   * How much of the frame layouts within the page ask for: all of it, or all but the footer. Absent if there is no such
+   * layout, as on pages of sites whose theme draws the frame around every page.
+   */
+  readonly frame?: 'whole' | 'headed';
   readonly content: PageContent;
 }

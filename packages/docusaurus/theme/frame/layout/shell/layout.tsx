@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 /** The frame, drawn by the site. The site's own pages draw its layout themselves. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const body = <LayoutBody>{children}</LayoutBody>;
-  if (usePage().kind === 'module') return <Frame>{body}</Frame>;
+  const page = usePage();
+  if (page.kind === 'module') return page.frame ? <Frame noFooter={page.frame === 'headed'}>{body}</Frame> : body;
   return (
     <FrameContext value={Frame}>
       <ThemeLayout>{body}</ThemeLayout>
