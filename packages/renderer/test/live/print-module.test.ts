@@ -80,6 +80,7 @@ describe('printModule', () => {
     const content = await contentOf(`<Code text='${call}'>\`${call}\`</Code>`);
     expect(hasPathImports(content)).toBe(false);
     expect(JSON.parse(/{ "text": (".*?") }/.exec(content)?.[1] ?? '')).toBe(call);
+    expect(hasPathImports(await contentOf(`<Code>\n\n\`\`\`js\n${call}\n\`\`\`\n\n</Code>`))).toBe(false);
   });
 
   test('should spread what an element spreads', async () => {
