@@ -1,4 +1,4 @@
-import type { ModulePageData } from '@docsite/core';
+import type { ModulePageData } from '@docsite/core/page-data';
 import { createContext, useContext } from 'react';
 
 /**
