@@ -39,7 +39,8 @@ export function collectReports(): ComponentReports {
       sidebar = name;
     },
     frame: (asked) => {
-      frame = asked;
+      // a layout without a footer may contain what only may be a layout
+      frame = frame === 'headed' ? frame : asked;
     },
   };
   const choices = { sidebar: () => sidebar, frame: () => frame };
@@ -59,7 +60,8 @@ export function collectReports(): ComponentReports {
     problems.push(...part.problems);
     for (const href of part.links) links.add(href);
     for (const id of part.ids) ids.add(id);
-    frame = part.frame() ?? frame;
+    const asked = part.frame();
+    if (asked !== undefined) linkSink.frame(asked);
   }
 
   function collect({ tags, foreign }: HeadContents): void {

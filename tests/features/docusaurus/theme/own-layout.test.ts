@@ -29,7 +29,8 @@ test('React pages should have as much of the frame as the layout in them asks fo
         presets: [['classic', { blog: false }]], themeConfig: { footer: { copyright: 'End' } } };`,
       'docs/a.md': '# A\n',
       'src/pages/index.js': "import Layout from '@theme/Layout';\nexport default () => <Layout>Home</Layout>;\n",
-      'src/pages/headed.js': "import { Headed } from '../headed';\nexport default () => <Headed>Headed</Headed>;\n",
+      'src/pages/headed.js': `import BrowserOnly from '@docusaurus/BrowserOnly'; import { Headed } from '../headed';
+        export default () => <Headed>Headed<BrowserOnly>{() => 'later'}</BrowserOnly></Headed>;`,
       'src/pages/bare.js': 'export default () => <h1>Bare</h1>;\n',
       'src/pages/later.js': `import BrowserOnly from '@docusaurus/BrowserOnly'; import { Headed } from '../headed';
         export default () => <BrowserOnly>{() => <Headed>Later</Headed>}</BrowserOnly>;`,
