@@ -5,7 +5,7 @@
 //        bench/code-edits.mjs --site FOLDER --page FILE --route ROUTE [--module FILE] [--style FILE] …
 //   --page is a document with code, --module a module and --style a style sheet of its page, relative to the folder,
 //   all of which are edited and put back; --beside measures another checkout of docsite, too;
-//   --write adds the result to bench/RESULTS.md
+//   --write adds the result to bench/results
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  '### Edits of a site with code',
+  '## Edits of a site with code',
   '',
   `Node ${process.version}, ${values.site === undefined ? `the versioned site of ${values.pages} pages` : 'a site of its own'}, ms, median and slowest of ${values.edits}: \`node bench/code-edits.mjs\`.`,
   '',

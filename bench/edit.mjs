@@ -2,7 +2,7 @@
 // Measures builds after an edit of one page: the median of wall time and of CPU time, in seconds. Each installation has
 // a corpus and a cache of its own; their builds take turns, as times depend on what else the machine does. usage:
 // bench/edit.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
-//   --beside measures another checkout of docsite, too; --write adds the result to bench/RESULTS.md
+//   --beside measures another checkout of docsite, too; --write adds the result to bench/results
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const rows = measured.map(({ runs }, at) => {
   return `| ${name} | ${median(runs, 'wall').toFixed(2)} | ${median(runs, 'cpu').toFixed(2)} |`;
 });
 const report = [
-  '### A build after an edit',
+  '## A build after an edit',
   '',
   `One of ${values.pages} pages edited, the median of ${values.edits} builds, Node ${process.version}, a load of ${loadavg()[0].toFixed(1)} at the end: \`node bench/edit.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
   '',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the
 // open page, in headless Chromium. Its memory over many edits is measured by day.mjs. usage: bench/live.mjs [--pages
-// 1000,4000] [--edits 20] [--write] (--write adds the result to bench/RESULTS.md)
+// 1000,4000] [--edits 20] [--write] (--write adds the result to bench/results)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  '### `serve --watch`',
+  '## `serve --watch`',
   '',
   `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
   '',

@@ -4,7 +4,7 @@
 // other work on the machine does not count: a processor so many times slower would take so long.
 // usage: bench/long-tasks.mjs [--pages /docs,/a,…] [--runs 5] [--slowdown 4] [--site FOLDER] [--longer 30] [--write]
 //   --site serves a site that is built; --longer lists what tasks of more milliseconds do; --write adds the result to
-//   bench/RESULTS.md
+//   bench/results
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ try {
 }
 
 const report = [
-  '### Tasks while a page loads',
+  '## Tasks while a page loads',
   '',
   `CPU time of the main thread times ${slowdown}, the run of ${values.runs} whose longest task is shortest: \`node bench/long-tasks.mjs\`.`,
   '',

@@ -4,7 +4,7 @@
 // usage: bench/peers.mjs [--pages 1000] [--runs 1] [--only NAME] [--hugo-book FOLDER] [--write]
 //   npm installs the builders in a temporary folder (TMPDIR; some 800 MB). Those that need a later Node are left out
 //   --only measures docsite and the builders whose names begin so; --hugo-book adds Hugo, which must be installed, with
-//   a checkout of the theme github.com/alex-shpak/hugo-book; --write adds the result to bench/RESULTS.md
+//   a checkout of the theme github.com/alex-shpak/hugo-book; --write adds the result to bench/results
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -137,7 +137,7 @@ function renderReport() {
     return `| ${[name, has, ...figures, ...weights].join(' | ')} |`;
   });
   return [
-    '### Beside other builders of documentation, each with its own theme',
+    '## Beside other builders of documentation, each with its own theme',
     '',
     `${machine}. ${values.pages} pages, cold builds, best of ${values.runs}: \`node bench/peers.mjs --pages ${values.pages} --runs ${values.runs}\`. HTML, script and styles are the compressed kilobytes of one page until the browser is idle.`,
     '',

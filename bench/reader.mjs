@@ -2,7 +2,7 @@
 // Measures what a reader of the repository's own site waits for and loads: headless Chromium at a quarter of the
 // processor's speed, on a connection of 1.6 Mbit/s and 150 ms. Each figure is the median of the runs.
 // usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]
-//   --write adds the result to bench/RESULTS.md
+//   --write adds the result to bench/results
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,7 +138,7 @@ function medians(runs) {
 
 function renderReport(rows) {
   return [
-    `### The reader of \`${values.page}\``,
+    `## The reader of \`${values.page}\``,
     '',
     `Processor ${slowdown} times slower, 1.6 Mbit/s, 150 ms, compressed bytes, median of ${values.runs}: \`node bench/reader.mjs --runs ${values.runs}\`.`,
     '',

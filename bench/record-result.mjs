@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
-const log = new URL('./RESULTS.md', import.meta.url);
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 
 /**
- * Appends a result to the log in RESULTS.md, under today's heading.
+ * Appends a result to the measurements of today, in `results/`.
  *
- * @param {string} report A Markdown section that begins with a heading of level 3.
+ * @param {string} report A Markdown section that begins with a heading of level 2.
  */
 export function recordResult(report) {
-  const text = readFileSync(log, 'utf8');
-  const today = `## ${new Date().toISOString().slice(0, 10)}`;
-  const isThere = text.split('\n').includes(today);
-  writeFileSync(log, `${text}\n${isThere ? '' : `${today}\n\n`}${report}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const file = new URL(`./results/${today}.md`, import.meta.url);
+  if (!existsSync(file)) writeFileSync(file, `# Measurements of ${today}\n`);
+  appendFileSync(file, `\n${report}`);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is
 // installed, in one run, so that the ratios hold whatever the machine.
-// usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write adds the result to bench/RESULTS.md)
+// usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write adds the result to bench/results)
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -129,7 +129,7 @@ function renderReport(results) {
     return `| ${row.pages} | ${row.subject} | ${row.wall.toFixed(2)} | ${row.cpu.toFixed(2)} | ${row.peak.toFixed(0)} | ${(row.wall / own.wall).toFixed(2)} |`;
   });
   return [
-    '### Cold builds beside other builders',
+    '## Cold builds beside other builders',
     '',
     `${machine}. Cold builds, best of ${values.runs}: \`node bench/run.mjs --pages ${values.pages} --runs ${values.runs}\`.`,
     '',

@@ -2,7 +2,7 @@
 // Measures how a build grows with its site: CPU time and bytes a page, and peak memory, of cold builds of generated
 // corpora of several sizes.
 // usage: bench/scale.mjs [--pages 1000,4000,10000,20000] [--heap 768] [--write]
-//   --heap limits the old space of each thread, in MB; --write adds the result to bench/RESULTS.md
+//   --heap limits the old space of each thread, in MB; --write adds the result to bench/results
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ for (const pages of values.pages.split(',').map(Number)) {
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  '### Sizes of sites',
+  '## Sizes of sites',
   '',
   `Cold builds, Node ${process.version}: \`node bench/scale.mjs --pages ${values.pages}${values.heap === undefined ? '' : ` --heap ${values.heap}`}\`.`,
   '',

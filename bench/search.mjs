@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Measures the search that is built with a site: what a query moves and how long it takes, in headless Chromium.
-// usage: bench/search.mjs [--pages 2500] [--slowdown 1] [--write]   (--write adds the result to bench/RESULTS.md)
+// usage: bench/search.mjs [--pages 2500] [--slowdown 1] [--write]   (--write adds the result to bench/results)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -137,7 +137,7 @@ function renderReport(results) {
     ['both, moved', ({ firstBytes, secondBytes }) => firstBytes + secondBytes, size],
   ];
   return [
-    '### Search',
+    '## Search',
     '',
     `${values.pages} pages, ${results.length} queries of one to three words, 8 pages with their excerpts each; CPU slowed down ${values.slowdown} ×, gzip:`,
     `\`node bench/search.mjs --pages ${values.pages} --slowdown ${values.slowdown}\`. The index is ${files.length} files, ${kilobytes(files.reduce((a, b) => a + b, 0))} KB as they lie on disk.`,

@@ -3,7 +3,7 @@
 // modules. Wall time, CPU time, peak memory of the largest process, and bytes of the output a page: the least of the
 // runs.
 // usage: bench/versioned.mjs [--pages 2500] [--runs 3] [--keep FOLDER] [--write]
-//   --keep writes the site there and leaves it; --write adds the result to bench/RESULTS.md
+//   --keep writes the site there and leaves it; --write adds the result to bench/results
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), le
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  '### A versioned site',
+  '## A versioned site',
   '',
   `Five versions of MDX pages, a quarter of them live, 200 modules; cold builds, Node ${process.version}, least of ${runs.length}: \`node bench/versioned.mjs --pages ${values.pages}\`.`,
   '',

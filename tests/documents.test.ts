@@ -14,7 +14,7 @@ const others = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'tests/README.md',
-  ...['README.md', 'RESULTS.md', 'SITES.md'].map((name) => `bench/${name}`),
+  ...['bench', 'bench/results'].flatMap((folder) => documentsIn(folder)),
 ];
 
 /** The files of the repository and of a build, which documents also mention. */
@@ -27,6 +27,12 @@ const built = ['/bundle/supervise.cjs'];
 const code = /```[\s\S]*?```/g;
 const namedFile = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css))`/g;
 const link = /\]\(((?:\.[^)#]+)?)(?:#([^)]+))?\)/g;
+
+/** The documents directly in a folder. */
+function documentsIn(folder: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
+  return names.map((name) => `${folder}/${name}`);
+}
 
 function textOf(document: string): string {
   return readFileSync(join(root, document), 'utf8').replace(code, '');
