@@ -6,7 +6,7 @@ import type { NumberPrefixes } from '../../../route/number-prefix.js';
 import { joinRoute } from '../../../route/route.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
 import type { CategoryFile } from '../scan/category-file.js';
-import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../version/sidebar.js';
+import type { Sidebar, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../version/sidebar.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem, generatedSidebars } from './authored-sidebar.js';
 import { generateItems, indexPlaceOf } from './generate-items.js';
 import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
@@ -106,7 +106,7 @@ class SidebarBuilder {
   }
 
   /** Builds a category from its shorthand: a label and items. */
-  private buildShorthand(label: string, items: unknown, spot: Spot): SidebarCategory[] {
+  private buildShorthand(label: string, items: unknown, spot: Spot): SidebarItem[] {
     return this.buildCategory({ type: 'category', label, items }, spot, { items: spot.path });
   }
 
@@ -176,11 +176,11 @@ class SidebarBuilder {
     ];
   }
 
-  /** Builds a category; none if all that it contains are drafts, and it has no document of its own. */
-  private buildCategory(item: AuthoredCategory, spot: Spot, places: CategoryPlaces): SidebarCategory[] {
+  /** Builds a category; without items it is an item for its document or left out, as in Docusaurus. */
+  private buildCategory(item: AuthoredCategory, spot: Spot, places: CategoryPlaces): SidebarItem[] {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot, places);
     const written = this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: places.items });
-    if (written.length === 0 && link?.type !== 'doc' && this.mayHoldDrafts(item.items)) return [];
+    if (written.length === 0) return this.buildEmpty(item, link, spot);
     const { collapse = { collapsible: true, collapsed: true } } = this.sources;
     const page = link?.type === 'doc' ? this.findDoc(link.id) : undefined;
     const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
@@ -196,6 +196,18 @@ class SidebarBuilder {
         ...commonKeysOf({ ...item, customProps }),
       },
     ];
+  }
+
+  /** Builds a category without items: an item for its document, or nothing. */
+  private buildEmpty(item: AuthoredCategory, link: SidebarCategoryLink | undefined, spot: Spot): SidebarDoc[] {
+    if (link?.type === 'doc') {
+      const label = this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label);
+      const { id, route, unlisted = false } = link;
+      return [{ type: 'doc', id, label, route, isRef: false, unlisted, ...commonKeysOf(item) }];
+    }
+    const hasLink = item.link !== undefined && item.link !== null;
+    if (!hasLink && isEmptyList(item.items ?? [])) this.findings.emptyCategory(item.label, spot);
+    return [];
   }
 
   private buildLink(
@@ -231,12 +243,6 @@ class SidebarBuilder {
     return label === undefined ? undefined : this.labels.translate(spot, `doc.${key}`, label);
   }
 
-  /** Whether items that are missing may have been drafts: there are some in this version. */
-  private mayHoldDrafts(items: unknown): boolean {
-    const { draftIds } = this.sources;
-    return draftIds !== undefined && draftIds.size > 0 && Object.keys(items ?? {}).length > 0;
-  }
-
   private reportUnknownDoc(id: string, spot: Spot): void {
     if (!this.isDraft(id)) this.findings.unknownDoc(id, spot);
   }
@@ -255,6 +261,10 @@ class SidebarBuilder {
     if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
+}
+
+function isEmptyList(items: unknown): boolean {
+  return typeof items === 'object' && items !== null && Object.keys(items).length === 0;
 }
 
 /** The optional keys shared by items of all types. */

@@ -71,6 +71,12 @@ export class SidebarFindings {
     this.report('sidebar-key', spot, message, hint);
   }
 
+  /** Reports a category that contains nothing and leads nowhere. */
+  emptyCategory(label: string, spot: Spot): void {
+    const message = `the category '${label}' of the sidebar '${spot.trail[0]}' has neither items nor a link`;
+    this.report('sidebar-file', spot, message, 'add items or a `link`, or remove it');
+  }
+
   /** Reports a folder in the sidebar that contains no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which contains no documents`;

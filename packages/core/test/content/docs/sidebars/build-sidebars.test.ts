@@ -77,7 +77,7 @@ describe('the items of a sidebar', () => {
           collapsible: false,
           collapsed: false,
           className: 'c',
-          items: [],
+          items: ['lock'],
         },
       ],
     });
@@ -86,7 +86,7 @@ describe('the items of a sidebar', () => {
       {
         type: 'category',
         label: 'D',
-        items: [],
+        items: [lock],
         collapsible: false,
         collapsed: false,
         description: 'd',
@@ -113,7 +113,8 @@ describe('the items of a sidebar', () => {
 describe('the link of a category', () => {
   test('should open a document', () => {
     expect(
-      build({ a: [{ type: 'category', label: 'C', link: { type: 'doc', id: 'index' }, items: [] }] }).sidebars.a?.[0],
+      build({ a: [{ type: 'category', label: 'C', link: { type: 'doc', id: 'index' }, items: ['lock'] }] }).sidebars
+        .a?.[0],
     ).toMatchObject({
       link: { type: 'doc', id: 'index', route: '/docs' },
     });
@@ -154,7 +155,7 @@ describe('the link of a category', () => {
       keywords: ['k'],
       image: '/i.png',
     };
-    expect(build({ a: [{ type: 'category', label: 'C', link, items: [] }] }).sidebars.a?.[0]).toMatchObject({
+    expect(build({ a: [{ type: 'category', label: 'C', link, items: ['lock'] }] }).sidebars.a?.[0]).toMatchObject({
       link: {
         type: 'generated-index',
         route: '/docs/all',
@@ -165,6 +166,21 @@ describe('the link of a category', () => {
       },
     });
   });
+});
+
+test('a category without items should be its document, or left out, or else be reported', () => {
+  const empty = { type: 'category', label: 'E', items: [] };
+  const { sidebars, findings } = build({
+    a: [
+      { ...empty, link: { type: 'doc', id: 'lock' }, className: 'c', customProps: { n: 1 } },
+      { ...empty, link: { type: 'generated-index' } },
+      { ...empty, label: 'Outer', items: [empty] },
+    ],
+  });
+  expect(sidebars.a).toEqual([{ ...lock, label: 'E', className: 'c', customProps: { n: 1 } }]);
+  expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
+    ['sidebar-file', "the category 'E' of the sidebar 'a' has neither items nor a link"],
+  ]);
 });
 
 test('drafts should be left out of a sidebar, and categories of nothing else with them', () => {
@@ -181,7 +197,7 @@ test('drafts should be left out of a sidebar, and categories of nothing else wit
   const { sidebars, findings } = build({ a: items }, { draftIds: ['new'] });
   expect(findings).toEqual([]);
   expect(sidebars.a).toMatchObject([
-    { label: 'Drafts', link: { id: 'lock' }, items: [] },
+    { type: 'doc', label: 'Drafts', id: 'lock' },
     { label: 'Drafts', items: [{ id: 'lock' }] },
   ]);
   expect(sidebars.a?.[1]).not.toHaveProperty('link');
