@@ -236,6 +236,7 @@ export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { aliasOf } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
+export { placeInText, type TextPlace } from './text-place.js';
 export { messageOf, reasonOf } from './thrown.js';
 export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';

@@ -121,6 +121,7 @@ test('the core should export these names and no others', () => {
     'parseYaml',
     'pathFrom',
     'patternNames',
+    'placeInText',
     'placeInTree',
     'placeOf',
     'placeOfKey',

@@ -1,11 +1,9 @@
-/** A mistake in the source of a diagram. */
-export interface DiagramProblem {
+import { placeInText, type TextPlace } from '@docsite/core';
+
+/** A mistake in the source of a diagram, and its place there. */
+export interface DiagramProblem extends TextPlace {
   readonly message: string;
   readonly hint?: string;
-  /** 1-based, in the source. */
-  readonly line: number;
-  /** 1-based. */
-  readonly column: number;
 }
 
 /** The two kinds of errors that Mermaid's parsers throw. */
@@ -67,17 +65,15 @@ function describeOther({ message }: MermaidError, read: ReadSource): DiagramProb
   return { message: `syntax error in the diagram: ${firstLine(what ?? message)}`, hint: syntaxHint, ...place };
 }
 
-type PlaceInSource = Pick<DiagramProblem, 'line' | 'column'>;
-
 /** A source as Mermaid reads it. */
 interface ReadSource {
   /** The place of a character in the text that is parsed. */
-  readonly placeAt: (offset: number) => PlaceInSource;
-  readonly placeOf: (line: number, column: number) => PlaceInSource;
+  readonly placeAt: (offset: number) => TextPlace;
+  readonly placeOf: (line: number, column: number) => TextPlace;
   /**
    * The place of `shown[at]`, where `shown` is a part of the text without its line ends; or else the start of a line.
    */
-  readonly find: (shown: string, at: number, line: number) => PlaceInSource;
+  readonly find: (shown: string, at: number, line: number) => TextPlace;
 }
 
 const leftOut = /^---[ \t]*\n[\s\S]*?\n---[ \t]*\n+|%%\{[\s\S]*?\}%%\n?|^[ \t]*%%(?!\{)[^\n]*\n?/gm;
@@ -85,10 +81,7 @@ const leftOut = /^---[ \t]*\n[\s\S]*?\n---[ \t]*\n+|%%\{[\s\S]*?\}%%\n?|^[ \t]*%
 function createReadSource(source: string): ReadSource {
   const offsets = keptOffsets(source);
   const kept = offsets.map((offset) => source[offset]).join('');
-  const placeAt = (index: number): PlaceInSource => {
-    const before = source.slice(0, offsets[index] ?? source.length);
-    return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-  };
+  const placeAt = (index: number): TextPlace => placeInText(source, offsets[index] ?? source.length);
   const lineStart = (line: number): number =>
     kept
       .split('\n')

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { decodePath, isDocumentPath, pathFrom } from '@docsite/core';
+import { decodePath, isDocumentPath, pathFrom, placeInText } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 
 /** A folder of documents that was copied. Absolute paths. */
@@ -43,7 +43,7 @@ export function moveReferences(text: string, path: string, folder: CopiedFolder)
   const left: LeftReference[] = [];
   let changed = 0;
   const note = (reason: LeftReference['reason'], reference: string, offset: number) =>
-    left.push({ ...spotOf(text, offset), reference, reason });
+    left.push({ ...placeInText(text, offset), reference, reason });
   const moved = text.replace(climbing, (written, climbs: string, rest: string, offset: number) => {
     const context = contextOf(text, offset, hidden);
     const target = targetOf(climbs, wholePath(text, offset, written), join(folder.from, dirname(path)));
@@ -125,9 +125,4 @@ function isModule(path: string): boolean {
   if (existsSync(path)) return true;
   const folder = dirname(path);
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(`${basename(path)}.`));
-}
-
-function spotOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1) as string).length + 1 };
 }

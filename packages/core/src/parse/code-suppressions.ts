@@ -1,3 +1,4 @@
+import { placeInText } from '../text-place.js';
 import type { SuppressionUse } from './document.js';
 import { type Lines, readSuppression } from './suppression-comment.js';
 
@@ -16,14 +17,14 @@ export function codeSuppressions(text: string, file: string): SuppressionUse[] {
   if (!text.includes('docsite-ig')) return [];
   const lines = text.split('\n');
   return [...text.matchAll(comment)].flatMap((match) => {
-    const before = text.slice(0, match.index).split('\n');
-    const end = text.slice(0, match.index + match[0].length).split('\n');
-    const lead = before.at(-1) as string;
+    const start = placeInText(text, match.index);
+    const end = placeInText(text, match.index + match[0].length);
+    const lead = (lines[start.line - 1] ?? '').slice(0, start.column - 1);
     if (isInText(lead)) return [];
-    const place = { file, line: before.length, column: lead.length + 1 };
-    const tail = (lines[end.length - 1] ?? '').slice((end.at(-1) as string).length);
-    const about: Lines = isAlone(lead, tail) ? nextLine(lines, end.length) : [before.length, end.length];
-    return [readSuppression((match[1] ?? match[2] ?? '').replace(/\n\s*\*(?!\/)/g, '\n'), place, about)];
+    const tail = (lines[end.line - 1] ?? '').slice(end.column - 1);
+    const about: Lines = isAlone(lead, tail) ? nextLine(lines, end.line) : [start.line, end.line];
+    const written = (match[1] ?? match[2] ?? '').replace(/\n\s*\*(?!\/)/g, '\n');
+    return [readSuppression(written, { file, ...start }, about)];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostic.js';
+import { placeInText, type TextPlace } from '../text-place.js';
 import type { ParsedDocument } from './document.js';
 import type { ParseState } from './parse-state.js';
 
@@ -51,7 +52,7 @@ export function placeOfNode(node: PlacedNode, state: ParseState): Place {
 /** The place of a position in a document's tree, which may be in one of its partials. */
 export function placeInTree(
   { path, files = [path] }: Pick<ParsedDocument, 'path' | 'files'>,
-  { line, column }: { readonly line: number; readonly column: number },
+  { line, column }: TextPlace,
 ): Place {
   return { file: files[Math.floor(line / linesPerFile)] ?? path, line: line % linesPerFile, column };
 }
@@ -59,9 +60,8 @@ export function placeInTree(
 /** The place of an offset in the source text of a node. */
 export function placeWithin(node: PlacedNode, offset: number, state: ParseState): Place {
   const { file, line, column } = placeOfNode(node, state);
-  const before = sourceOfNode(node, state).slice(0, offset).split('\n');
-  const last = before.at(-1) as string;
-  return { file, line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length };
+  const within = placeInText(sourceOfNode(node, state), offset);
+  return { file, line: line + within.line - 1, column: within.line === 1 ? column + within.column - 1 : within.column };
 }
 
 /** The source text of a node. */

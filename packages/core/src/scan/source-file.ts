@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { contentHash } from '../content-hash.js';
 import { normalizeText } from '../normalize-text.js';
+import { placeInText, type TextPlace } from '../text-place.js';
 
 /** A Markdown or MDX file as read from disk. */
 export interface SourceFile {
@@ -13,7 +14,7 @@ export interface SourceFile {
   /** Byte offset of the first invalid UTF-8 byte, if any. */
   readonly invalidUtf8At?: number;
   /** The position of that byte. */
-  readonly invalidUtf8Place?: { readonly line: number; readonly column: number };
+  readonly invalidUtf8Place?: TextPlace;
 }
 
 /** Decodes the bytes of a source file. Invalid UTF-8 becomes U+FFFD and is reported. */
@@ -35,7 +36,7 @@ function isWide(bytes: Buffer): boolean {
 
 interface InvalidByte {
   readonly invalidUtf8At: number;
-  readonly invalidUtf8Place: { readonly line: number; readonly column: number };
+  readonly invalidUtf8Place: TextPlace;
 }
 
 function firstInvalidByte(bytes: Buffer): InvalidByte {
@@ -53,8 +54,8 @@ function firstInvalidByte(bytes: Buffer): InvalidByte {
 /** The position of a byte after valid UTF-8 text. */
 function placeAt(bytes: Buffer, offset: number): InvalidByte {
   const before = bytes.subarray(0, offset).toString('utf8');
-  const lines = normalizeText(before).split('\n');
-  return { invalidUtf8At: offset, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
+  const text = normalizeText(before);
+  return { invalidUtf8At: offset, invalidUtf8Place: placeInText(text, text.length) };
 }
 
 /** Whether bytes are valid UTF-8, except for a truncated character at the end. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { codeEnding, once, type Place, slashedPath } from '@docsite/core';
+import { codeEnding, once, type Place, placeInText, slashedPath } from '@docsite/core';
 import { isFolder } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
@@ -94,9 +94,7 @@ function listTheme(siteDir: string, themeDir: string): string[] {
 function placeIn(file: string, code: string, texts: readonly string[]): Place | undefined {
   for (const text of texts) {
     const index = indexOfQuoted(code, text);
-    if (index === -1) continue;
-    const before = code.slice(0, index).split('\n');
-    return { file, line: before.length, column: (before.at(-1) as string).length + 1 };
+    if (index !== -1) return { file, ...placeInText(code, index) };
   }
   return undefined;
 }

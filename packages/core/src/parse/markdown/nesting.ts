@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { placeInText } from '../../text-place.js';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**
@@ -21,8 +22,8 @@ export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
     deepLabel(text) ??
     (format === 'mdx' ? deepExpression(text) : undefined);
   if (place === undefined) return;
-  const before = text.slice(0, place);
-  throw tooDeep(before.split('\n').length, place - before.lastIndexOf('\n'));
+  const { line, column } = placeInText(text, place);
+  throw tooDeep(line, column);
 }
 
 /** Throws at the first node that is nested too deeply for the stages that recurse over the tree. */

@@ -1,6 +1,7 @@
 import type { Code, RootContent, Table } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { VFile } from 'vfile';
+import { placeInText, type TextPlace } from '../../text-place.js';
 import type { ParseProblem } from '../document.js';
 import { writtenHeadingId } from '../heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
@@ -52,7 +53,7 @@ export function mdx1Problems(
 ): ParseProblem[] {
   const problems: ParseProblem[] = [];
   const report = (kind: Kind, node: PlacedNode, offset = 0) =>
-    problems.push(problemOf(kind, placeAt(text, (node.position?.start.offset ?? 0) + offset), path));
+    problems.push(problemOf(kind, placeInText(text, (node.position?.start.offset ?? 0) + offset), path));
   walkMdast(tree, (node, _, parent) => {
     const source = sourceOf(node, text);
     if (isJsxElement(node)) {
@@ -142,12 +143,7 @@ function sourceOf({ position }: PlacedNode, text: string): string {
   return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-function placeAt(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-function problemOf(kind: Kind, place: { readonly line: number; readonly column: number }, file: string): ParseProblem {
+function problemOf(kind: Kind, place: TextPlace, file: string): ParseProblem {
   const [what, hint] = kinds[kind];
   return { rule: 'mdx1-syntax', message: `only MDX 1 reads ${what}`, hint, place: { file, ...place } };
 }

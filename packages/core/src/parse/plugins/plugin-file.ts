@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../../scan/source-file.js';
+import { placeInText } from '../../text-place.js';
 import type { SplitSource } from '../front-matter/front-matter.js';
 import type { ParseState } from '../parse-state.js';
 
@@ -59,7 +60,6 @@ export function frontMatterNode(text: string): RootContent[] {
   const [whole, value] = frontMatter.exec(text) ?? [];
   if (whole === undefined || value === undefined) return [];
   const written = whole.trimEnd();
-  const lines = written.split('\n');
-  const end = { line: lines.length, column: (lines.at(-1) as string).length + 1, offset: written.length };
+  const end = { ...placeInText(written, written.length), offset: written.length };
   return [{ type: 'yaml', value, position: { start: { line: 1, column: 1, offset: 0 }, end } }];
 }

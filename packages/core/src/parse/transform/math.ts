@@ -3,7 +3,8 @@ import { toString as textContent } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import { escapeHtml } from '../../html-text.js';
-import { placeOfNode, sourceOfNode } from '../node-place.js';
+import { placeInText } from '../../text-place.js';
+import { placeOfNode, placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast, walkMdast } from '../walk.js';
 
@@ -79,9 +80,10 @@ function placeInMath(
   const place = placeOfNode(node, state);
   const written = sourceOfNode(node, state);
   const start = written.indexOf(source);
-  const before = (start === -1 ? `\n${source.slice(0, offset)}` : written.slice(0, start + offset)).split('\n');
-  const last = (before.at(-1) as string).length;
-  if (before.length === 1) return { ...place, column: place.column + last };
   // in lists and quotes, lines begin further right than those of the formula's source
-  return { ...place, line: place.line + before.length - 1, column: last + (start === -1 ? place.column : 1) };
+  if (start === -1) {
+    const { line, column } = placeInText(source, offset);
+    return { ...place, line: place.line + line, column: place.column + column - 1 };
+  }
+  return placeWithin(node, start + offset, state);
 }

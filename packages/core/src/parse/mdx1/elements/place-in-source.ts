@@ -1,9 +1,8 @@
 import type { Html } from 'mdast';
+import { placeInText, type TextPlace } from '../../../text-place.js';
 
-/** A position in a text: line and column are 1-based. */
-export interface PlaceInSource {
-  readonly line: number;
-  readonly column: number;
+/** A place in a text, and its offset. */
+export interface PlaceInSource extends TextPlace {
   readonly offset: number;
 }
 
@@ -16,12 +15,12 @@ export function placesIn({ value, position }: Html, lines: readonly string[]): (
   const ownLines = value.split('\n');
   const lineStarts = startsOf(lines);
   return (offset) => {
-    const before = value.slice(0, offset).split('\n');
-    const line = start.line + before.length - 1;
-    const column = (before.at(-1) as string).length;
-    if (before.length === 1) return { line, column: start.column + column, offset: (start.offset ?? 0) + column };
-    const prefix = Math.max(0, (lines[line - 1] ?? '').length - (ownLines[before.length - 1] ?? '').length);
-    return { line, column: prefix + column + 1, offset: (lineStarts[line - 1] ?? 0) + prefix + column };
+    const own = placeInText(value, offset);
+    const line = start.line + own.line - 1;
+    const before = own.column - 1;
+    if (own.line === 1) return { line, column: start.column + before, offset: (start.offset ?? 0) + before };
+    const prefix = Math.max(0, (lines[line - 1] ?? '').length - (ownLines[own.line - 1] ?? '').length);
+    return { line, column: prefix + own.column, offset: (lineStarts[line - 1] ?? 0) + prefix + before };
   };
 }
 
