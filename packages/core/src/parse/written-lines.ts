@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostic.js';
 import type { ParsedDocument, SuppressionUse } from './document.js';
 import { movePlaces } from './move-places.js';
-import { fileIndexOf, moveLines, type PlacedNode } from './node-place.js';
+import { fileIndexOf, moveLines } from './node-place.js';
 import { walkHast } from './walk.js';
 
 /** The text of a file as it was parsed, and as its author wrote it. */
@@ -43,8 +43,8 @@ function movedLines(suppressions: readonly SuppressionUse[], find: LineFinder): 
 function moveTree({ tree }: ParsedDocument, finders: readonly (LineFinder | undefined)[]): void {
   const done = new Set<object>();
   walkHast(tree, (node) => {
-    const { position } = node as PlacedNode;
-    const file = fileIndexOf(node as PlacedNode) ?? 0;
+    const { position } = node;
+    const file = fileIndexOf(node) ?? 0;
     const find = finders[file];
     // copies of nodes share their positions
     if (position === undefined || find === undefined || done.has(position)) return undefined;

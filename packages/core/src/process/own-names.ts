@@ -84,7 +84,7 @@ function presentDate(): DateConstructor {
       },
     });
   }
-  return Present as unknown as DateConstructor;
+  return Present as DateConstructor;
 }
 
 function showsTime(options: unknown): boolean {

@@ -65,7 +65,7 @@ function replace(methods: Methods, name: string, made: (original: Call) => Call)
 
 function promisified(original: Call): object {
   const custom = Symbol.for('nodejs.util.promisify.custom');
-  return custom in original ? { [custom]: (original as unknown as Record<symbol, unknown>)[custom] } : {};
+  return custom in original ? { [custom]: (original as Record<symbol, unknown>)[custom] } : {};
 }
 
 function note(methods: Methods, name: string, kind: FactKind): void {

@@ -34,9 +34,9 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
   const { scanned } = input;
   if (input.hooks === undefined) return scanned;
   const content: Record<string, unknown> = { ...scanned.content };
-  for (const kind of kinds as readonly ContentKind[])
+  for (const kind of kinds)
     if (kind.prepare !== undefined) content[kind.name] = await kind.prepare(content[kind.name], input);
-  return { ...scanned, content: content as unknown as ScannedSite['content'] };
+  return { ...scanned, content: content as ScannedSite['content'] };
 }
 
 /** Assembles the whole site in one locale: every route, and how routes are related. Pure, and fast. */

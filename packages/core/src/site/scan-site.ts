@@ -65,7 +65,7 @@ export async function scanSite(
   for (const kind of kinds) scanned.push(await scanKind(kind, context));
   const staticFiles = await scanStatic({ siteDir, config, findings, outDir, sources });
   return {
-    content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as unknown as ScannedContent,
+    content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as ScannedContent,
     roots: scanned.flatMap(({ roots }) => roots),
     modules: scanned.flatMap(({ modules }) => modules),
     sources: [...sources.values()],

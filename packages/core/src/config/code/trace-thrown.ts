@@ -65,7 +65,7 @@ async function traceThrown(error: unknown, { options, outfile, urls }: Evaluated
 function framesIn(urls: readonly string[], stack: string): [line: number, column: number][] {
   return stack.split('\n').flatMap((text) => {
     const [, url, line, column] = /[( ]([^\s()]+):(\d+):(\d+)\)?$/.exec(text) ?? [];
-    return url !== undefined && urls.includes(url) ? [[Number(line), Number(column)] as [number, number]] : [];
+    return url !== undefined && urls.includes(url) ? [[Number(line), Number(column)]] : [];
   });
 }
 

@@ -106,5 +106,5 @@ function isText(node: ElementContent): boolean {
 }
 
 function rawText(node: ElementContent): string {
-  return node.type === 'text' ? node.value : textContent(node as Element);
+  return node.type === 'text' ? node.value : textContent(node);
 }

@@ -42,7 +42,7 @@ export async function setUpPrism(run: PrismSetUp | undefined, watch: Watch = asy
   last = undefined;
   if (run === undefined) return;
   await loadFirstGrammars();
-  last = { run, untouched: state(), done: change(() => watch(() => run(refractor as Prism))) };
+  last = { run, untouched: state(), done: change(() => watch(() => run(refractor))) };
   return last.done;
 }
 

@@ -22,7 +22,7 @@ import type { ServerComponentProps } from './server-component-props.js';
 export async function expandServerComponents(tree: Root, state: ParseState, frontMatter: FrontMatter): Promise<void> {
   const found: { readonly element: MdxJsxElementHast; readonly siblings: ElementContent[] }[] = [];
   walkHast(tree, (node, _, parent) => {
-    const { serverComponent } = ((node as MdxJsxElementHast).data ?? {}) as ServerComponentData;
+    const { serverComponent } = (node.data ?? {}) as ServerComponentData;
     if (serverComponent !== undefined && parent !== undefined)
       found.push({ element: node as MdxJsxElementHast, siblings: parent.children as ElementContent[] });
     return undefined;
@@ -46,7 +46,7 @@ async function run(
   if (loaded === undefined || attributes === undefined) return [];
   const { component, trace } = loaded;
   const children: ContentNodes | undefined =
-    element.children.length === 0 ? undefined : { contentNodes: element.children as ElementContent[] };
+    element.children.length === 0 ? undefined : { contentNodes: element.children };
   try {
     const content = await elementToHast(component({ ...context, ...attributes, ...(children && { children }) }));
     for (const node of content) placeAt(node, element);
@@ -105,8 +105,7 @@ function readAttributes(element: MdxJsxElementHast, state: ParseState): Record<s
 function placeAt(node: ElementContent, { position }: MdxJsxElementHast): void {
   if (position === undefined || node.position !== undefined) return;
   node.position = { start: { ...position.start }, end: { ...position.end } };
-  if ('children' in node)
-    for (const child of node.children) placeAt(child as ElementContent, { position } as MdxJsxElementHast);
+  if ('children' in node) for (const child of node.children) placeAt(child, { position } as MdxJsxElementHast);
 }
 
 function explain(error: unknown): string {

@@ -23,7 +23,7 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
   )
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
-  if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
+  if (format === 'md') return markdownToMdast(text, options) as Root;
   if (hasMath && indentedFormula.test(text)) return parseWithRemark(text, format, syntax);
   const tree = parseMdx(text, options, syntax);
   return tree.children.some(holdsText) || holdsCutElement(tree, text) ? parseWithRemark(text, format, syntax) : tree;
@@ -35,7 +35,7 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
  */
 function parseMdx(text: string, options: { readonly features: Features }, syntax: SyntaxExtensions | undefined): Root {
   try {
-    return mdxToMdast(text, options) as unknown as Root;
+    return mdxToMdast(text, options) as Root;
   } catch (error) {
     try {
       return parseWithRemark(text, 'mdx', syntax);

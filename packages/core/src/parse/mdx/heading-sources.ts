@@ -46,7 +46,7 @@ function withoutId(words: readonly PhrasingContent[]): readonly PhrasingContent[
 /** A node with the source of expressions as text. It is HTML in Docusaurus, so that browsers show no tags in it. */
 function withSource<Node extends PhrasingContent>(node: Node): PhrasingContent {
   if (node.type === 'mdxTextExpression') return { type: 'text', value: node.value.replace(/<\/?[A-Za-z][^>]*>/g, '') };
-  return 'children' in node ? ({ ...node, children: node.children.map(withSource) } as PhrasingContent) : node;
+  return 'children' in node ? { ...node, children: node.children.map(withSource) } : node;
 }
 
 function elementOf(heading: Heading): Element {

@@ -35,7 +35,7 @@ export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): 
     if (!isJsxElement(node)) return undefined;
     const partial = node.name === null ? undefined : scope.partials.get(node.name);
     if (partial === undefined || parent === undefined) return undefined;
-    inlinePartials({ type: 'root', children: node.children } as Root, scope, state);
+    inlinePartials({ type: 'root', children: node.children }, scope, state);
     const copied = canInline(partial, node, state) ? copyOf(partial, node, { scope, state }) : [];
     const content = isOfSite(parent as Root | RootContent) ? [asOne(node, copied)] : copied;
     parent.children.splice(index, 1, ...content);
@@ -68,7 +68,7 @@ function copyOf(
 
 /** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */
 function canInline(partial: ImportedPartial, { name, children }: MdxJsxElement, state: ParseState): boolean {
-  const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);
+  const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children });
   return countInlined(partial.size + partial.slots * held, { what: `<${name}>`, place: partial.importedAt }, state);
 }
 

@@ -108,7 +108,7 @@ function giveAttributes(node: MdxJsxElement, props: ReadonlyMap<string, Prop>, g
 }
 
 function childrenOf(element: MdxJsxElement): RootContent[] {
-  return copyTree(element.children) as RootContent[];
+  return copyTree(element.children);
 }
 
 function textNodes(value: string, position: RootContent['position']): RootContent[] {

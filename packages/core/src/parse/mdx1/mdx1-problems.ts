@@ -57,7 +57,7 @@ export function mdx1Problems(
   walkMdast(tree, (node, _, parent) => {
     const source = sourceOf(node, text);
     if (isJsxElement(node)) {
-      if (!isReadDifferently(node as RootContent, source)) return undefined;
+      if (!isReadDifferently(node, source)) return undefined;
       report('element', node);
       return 'skip';
     }

@@ -92,7 +92,7 @@ function createPipeline(
     hasRehypePlugins: rehype.length > 0,
     ...(syntax !== undefined && { syntax }),
     transformMdast: async (tree, file) => (remark.length === 0 ? tree : run(onMdast, tree, file)),
-    toHast: async (tree, file) => (await between.run(tree as never, file)) as unknown as HastRoot,
+    toHast: async (tree, file) => (await between.run(tree, file)) as HastRoot,
     transformHast: async (tree, file) => (rehype.length === 0 ? tree : run(onHast, tree, file)),
   };
 }
@@ -133,14 +133,14 @@ function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Process
 function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
   const processor = unified();
   const parse = (source: string, file: VFile) => {
-    const syntax = syntaxOf(processor as unknown as Processor);
+    const syntax = syntaxOf(processor as Processor);
     const parser = syntax === undefined ? 'satteri' : 'remark';
     const tree = parseMarkdown(new VFile(source), { format, parser, ...(syntax !== undefined && { syntax }) });
     // text that is not a file of the site has no meaningful positions
     return file?.path === undefined ? withoutPositions(tree) : tree;
   };
   Object.assign(processor, { parser: parse, Parser: parse });
-  return processor.use(plugins as never[]).freeze() as unknown as Processor;
+  return processor.use(plugins as never[]).freeze() as Processor;
 }
 
 /**
@@ -148,7 +148,7 @@ function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx'): Processo
  * processor.
  */
 function syntaxOf(processor: Processor): SyntaxExtensions | undefined {
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data() as Partial<SyntaxExtensions>;
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data();
   return micromarkExtensions.length + fromMarkdownExtensions.length === 0
     ? undefined
     : { micromarkExtensions, fromMarkdownExtensions };

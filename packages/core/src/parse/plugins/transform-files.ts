@@ -31,7 +31,7 @@ async function transformFile(tree: Root, file: number, transform: TransformFile)
 function takeOthers(parent: Parents, file: number, groups: Root[]): void {
   const kept: RootContent[] = [];
   let open: { readonly file: number; readonly children: RootContent[] } | undefined;
-  for (const child of parent.children as RootContent[]) {
+  for (const child of parent.children) {
     const own = fileIndexOf(child) ?? open?.file ?? file;
     if (own === file) {
       open = undefined;
@@ -44,7 +44,7 @@ function takeOthers(parent: Parents, file: number, groups: Root[]): void {
       groups.push({ type: 'root', children: open.children });
     }
   }
-  (parent as { children: RootContent[] }).children = kept;
+  parent.children = kept;
 }
 
 const standInName = 'Partial';
@@ -54,7 +54,7 @@ function standIn({ type }: RootContent, index: number): RootContent {
   const isText = textTypes.has(type);
   const attributes = [{ type: 'mdxJsxAttribute', name: 'index', value: String(index) }];
   const element = { type: isText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement', name: standInName, attributes };
-  return { ...element, children: [], data: { partial: index } } as unknown as RootContent;
+  return { ...element, children: [], data: { partial: index } } as RootContent;
 }
 
 const textTypes: ReadonlySet<string> = new Set([
@@ -78,10 +78,9 @@ const textTypes: ReadonlySet<string> = new Set([
 /** Puts back what was removed, once for each placeholder that plugins have kept. */
 function giveBack(parent: Parents, others: readonly (readonly RootContent[])[]): void {
   if (others.length === 0) return;
-  (parent as { children: RootContent[] }).children = (parent.children as RootContent[]).flatMap((child) => {
+  parent.children = parent.children.flatMap((child) => {
     const { partial } = (child as { readonly data?: { readonly partial?: number } }).data ?? {};
-    if (partial !== undefined && others[partial] !== undefined)
-      return structuredClone(others[partial]) as RootContent[];
+    if (partial !== undefined && others[partial] !== undefined) return structuredClone(others[partial]);
     if ('children' in child) giveBack(child, others);
     return [child];
   });

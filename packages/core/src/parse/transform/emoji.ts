@@ -20,11 +20,10 @@ export interface ShortcodeOptions {
 export async function replaceShortcodes(tree: Root, { texts, areInIds = false }: ShortcodeOptions): Promise<void> {
   if (!texts.some(hasShortcode)) return;
   const { default: emoji } = await import('emojilib/simplemap.json', { with: { type: 'json' } });
-  const byName = emoji as Readonly<Record<string, string>>;
   const replace = (text: string) =>
     text.replace(shortcode, (found) => {
       const name = found.slice(1, -1);
-      return ownValue(byName, name) ?? found;
+      return ownValue(emoji, name) ?? found;
     });
   walkMdast(tree, (node) => {
     if (!areInIds && node.type === 'heading' && holds(node, isShortcode)) keepSlug(node);

@@ -110,14 +110,11 @@ export function firstParagraph(tree: Root): string {
 
 /** Whether a node contains an expression, whose text is unknown until the page is rendered. */
 function holdsExpression(node: ElementContent): boolean {
-  return (
-    node.type === 'mdxTextExpression' ||
-    ('children' in node && (node.children as ElementContent[]).some(holdsExpression))
-  );
+  return node.type === 'mdxTextExpression' || ('children' in node && node.children.some(holdsExpression));
 }
 
 function plainText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
-  return 'children' in node ? (node.children as ElementContent[]).map(plainText).join('') : '';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }

@@ -22,7 +22,7 @@ export function markTruncation(tree: MdastRoot, text: string): boolean {
     if (parent === undefined || !isMarker(node, text)) return undefined;
     const position = node.position === undefined ? {} : { position: node.position };
     const marker = { type: 'truncation', children: [], data: { hName: markerName }, ...position };
-    parent.children.splice(index, 1, marker as never);
+    parent.children.splice(index, 1, marker);
     found = true;
     return undefined;
   });
@@ -101,7 +101,7 @@ function cutAtMarker<Node extends Parents>(node: Node): Node {
   for (const [index, child] of node.children.entries()) {
     const before = node.children.slice(0, index);
     if (isTruncation(child)) return { ...node, children: before };
-    const cut = 'children' in child ? cutAtMarker(child as Parents) : child;
+    const cut = 'children' in child ? cutAtMarker(child) : child;
     if (cut !== child) return { ...node, children: [...before, cut] };
   }
   return node;

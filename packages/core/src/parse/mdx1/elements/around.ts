@@ -61,7 +61,7 @@ export function codeAround(
 
 /** A fragment that holds nodes unchanged. */
 export function fragmentOf(children: readonly RootContent[]): RootContent {
-  return { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [...children] } as unknown as RootContent;
+  return { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [...children] } as RootContent;
 }
 
 /** Declares the component for these elements, under a name that no other file uses. */

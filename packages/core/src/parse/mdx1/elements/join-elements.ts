@@ -33,7 +33,7 @@ export function joinElements(tree: Root, text: string): void {
 function joinIn(parent: Parents, lines: readonly string[]): void {
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
-  for (const child of parent.children as RootContent[]) {
+  for (const child of parent.children) {
     if (!holdsTags(child)) {
       if ('children' in child) joinIn(child, lines);
       innermost(open).nodes.push(child);
@@ -46,7 +46,7 @@ function joinIn(parent: Parents, lines: readonly string[]): void {
   const unclosed = open[1];
   if (unclosed?.code !== undefined) throw unclosed.code.problem;
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
-  (parent as { children: RootContent[] }).children = innermost(open).nodes;
+  parent.children = innermost(open).nodes;
 }
 
 /** Wraps the contents of a block in a fragment if text is next to elements, because blocks are separated by space. */
@@ -137,7 +137,7 @@ function closeElement(frame: Frame, { open, isFlow }: Joining, end: PlaceInSourc
     attributes: (frame.attributes ?? []).map(attributeOf),
     children: frame.nodes,
     position: { start: frame.at, end },
-  } as unknown as RootContent);
+  } as RootContent);
 }
 
 function innermost(open: readonly Frame[]): Frame {
@@ -188,9 +188,9 @@ function contentOf(
   position: { readonly start: PlaceInSource; readonly end: PlaceInSource },
 ): RootContent[] {
   const type = isFlow ? 'mdxFlowExpression' : 'mdxTextExpression';
-  if (piece.kind === 'expression') return [{ type, value: piece.value, position } as unknown as RootContent];
+  if (piece.kind === 'expression') return [{ type, value: piece.value, position } as RootContent];
   if (piece.kind === 'comment')
-    return [{ type, value: `/*${piece.value.replaceAll('*/', '* ')}*/`, position } as unknown as RootContent];
+    return [{ type, value: `/*${piece.value.replaceAll('*/', '* ')}*/`, position } as RootContent];
   const value = parseEntities(jsxText(piece.value));
   // not of type 'text', whose lines mdast-util-to-hast trims
   return value === '' ? [] : [{ type: 'verbatim', value, position } as unknown as RootContent];

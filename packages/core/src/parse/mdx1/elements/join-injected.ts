@@ -10,7 +10,7 @@ export function joinInjected(tree: Root): void {
   let hasTags = false;
   walkMdast(tree, (node) => {
     const { type } = node as { type: string };
-    if (type === 'import' || type === 'export') (node as { type: string }).type = 'mdxjsEsm';
+    if (type === 'import' || type === 'export') node.type = 'mdxjsEsm';
     hasTags ||= type === 'jsx';
     return undefined;
   });

@@ -18,7 +18,7 @@ export function completeTree(tree: Root): void {
     if (parent === undefined) return undefined;
     const replaced = isBlank(node) ? [] : undefinedText(node, defined);
     if (replaced === undefined) return undefined;
-    parent.children.splice(index, 1, ...(replaced as never[]));
+    parent.children.splice(index, 1, ...replaced);
     joinTexts(parent as { children: Nodes[] });
     return Math.max(0, index - 1);
   });

@@ -50,7 +50,7 @@ function checkImage(image: Element | MdxJsxElementHast, state: ParseState): void
 
 function checkLink(link: Element | MdxJsxElementHast, state: ParseState): void {
   if (readAttribute(link, 'href') === undefined || readAttribute(link, 'ariaLabel') !== undefined) return;
-  const words = wordsOf(link.children as ElementContent[]);
+  const words = wordsOf(link.children);
   if (words === undefined) return;
   const text = words.replace(/\s+/g, ' ').trim();
   if (text !== '' && !emptyWords.has(text.toLowerCase().replace(/[.…:!]+$/, ''))) return;

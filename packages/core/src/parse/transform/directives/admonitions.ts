@@ -31,7 +31,7 @@ export function readDirectives(tree: Root, state: ParseState): void {
     if (node.type === 'image' || node.type === 'imageReference') restoreAlt(node, state);
     if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
     // a plugin determines how the directive is rendered
-    if ((node.data as { readonly hName?: string } | undefined)?.hName !== undefined) return undefined;
+    if (node.data?.hName !== undefined) return undefined;
     if (isPlain && !isBareName(node)) {
       node.data = { ...node.data, hName: node.type === 'textDirective' ? 'span' : 'div' };
       return undefined;

@@ -40,7 +40,7 @@ export function isHead(node: Nodes): node is MdxJsxElementHast {
 /** Undefined if a value requires running code. */
 function readHead(head: MdxJsxElementHast, state: ParseState): PlacedTag[] | undefined {
   const tags: PlacedTag[] = [];
-  for (const child of withoutFragments(head.children as Nodes[])) {
+  for (const child of withoutFragments(head.children)) {
     if (isMdxExpression(child)) return undefined;
     if (child.type === 'comment' || (child.type === 'text' && child.value.trim() === '')) continue;
     const name = nameOf(child);
@@ -59,7 +59,7 @@ function readHead(head: MdxJsxElementHast, state: ParseState): PlacedTag[] | und
 function withoutFragments(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node) => {
     const isWrapper = (node.type === 'element' && node.tagName === 'p') || (isJsxElement(node) && node.name === null);
-    return isWrapper ? withoutFragments(node.children as Nodes[]) : [node];
+    return isWrapper ? withoutFragments(node.children) : [node];
   });
 }
 
@@ -69,7 +69,7 @@ function nameOf(node: Nodes): HeadTagName | undefined {
 
 function readTag(element: MdxJsxElementHast, tag: HeadTagName): HeadTag | undefined {
   const attrs: Record<string, string | boolean> = {};
-  let content = textOf(element.children as Nodes[]);
+  let content = textOf(element.children);
   if (content === undefined) return undefined;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;
@@ -104,7 +104,7 @@ function textOf(nodes: readonly Nodes[]): string | undefined {
   const texts = nodes.map((node): string | undefined => {
     if (node.type === 'text') return node.value;
     if (isMdxExpression(node)) return undefined;
-    return 'children' in node ? textOf(node.children as Nodes[]) : '';
+    return 'children' in node ? textOf(node.children) : '';
   });
   return texts.includes(undefined) ? undefined : texts.join('');
 }

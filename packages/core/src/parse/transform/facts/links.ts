@@ -134,7 +134,7 @@ function collectFromSet(attribute: string, value: string, { node, links, state }
     return false;
   }
   const data = node.data as LinkData | undefined;
-  (node.data as LinkData) = { ...data, sets: { ...data?.sets, [attribute]: links.length } };
+  node.data = { ...data, sets: { ...data?.sets, [attribute]: links.length } };
   const isElement = node.type !== 'element' && { isElement: true as const };
   links.push(...urls.map((href) => ({ href, kind: 'image' as const, place: placeOfNode(node, state), ...isElement })));
   return true;
@@ -153,7 +153,7 @@ function isPassedOn({ name }: JsxNode, { context }: ParseState): boolean {
 /** @param count The number of links so far, including the attribute's own, which is the last. */
 function keepIndex(node: LinkNode, attribute: string, count: number): void {
   const data = node.data as LinkData | undefined;
-  (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
+  node.data = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
 }
 
 interface LinkHolder extends Pick<LinkUse, 'kind'> {

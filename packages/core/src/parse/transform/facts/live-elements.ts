@@ -15,7 +15,7 @@ export function markLiveElements(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
     const name = node.type === 'element' ? node.tagName : isJsxElement(node) && node.name;
     if (typeof name === 'string' && names.has(name)) {
-      node.data = { ...node.data, isLive: true } as typeof node.data;
+      node.data = { ...node.data, isLive: true };
       state.live = true;
     }
     return undefined;
