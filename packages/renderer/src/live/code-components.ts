@@ -24,7 +24,7 @@ export function namedByCode(node: Nodes, known: readonly string[]): string[] {
 
 /** The code in a tree: expressions on their own and as attribute values. */
 function expressionsIn(node: Nodes): string[] {
-  const inner = 'children' in node ? (node.children as Nodes[]).flatMap(expressionsIn) : [];
+  const inner = 'children' in node ? node.children.flatMap(expressionsIn) : [];
   if (isMdxExpression(node)) return [(node as MdxFlowExpressionHast | MdxTextExpressionHast).value];
   if (!isJsxElement(node)) return inner;
   const values = (node as MdxJsxFlowElementHast).attributes.map(({ value }) =>

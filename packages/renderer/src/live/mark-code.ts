@@ -17,7 +17,7 @@ export function markCode(tree: Root): Root {
 }
 
 function marked(node: Nodes): Nodes {
-  const own = 'children' in node ? { ...node, children: (node.children as Nodes[]).map(marked) } : node;
+  const own = 'children' in node ? { ...node, children: node.children.map(marked) } : node;
   if (isMdxExpression(node)) return { ...own, value: withMark(node.value, node.position?.start, 1) } as Nodes;
   if (!isJsxElement(node)) return own as Nodes;
   return { ...own, attributes: node.attributes.map((attribute) => markedAttribute(attribute, node)) } as Nodes;

@@ -40,7 +40,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
 function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
   if (own.size === 0 || !('children' in node)) return node;
   const isOwn = 'name' in node && own.has(String(node.name).split('.')[0] as string);
-  const children = (node.children as Nodes[]).map((child) => {
+  const children = node.children.map((child) => {
     const inner = withBareTables(child, own);
     return isOwn && inner.type === 'element' && inner.tagName === 'table' ? { ...inner, tagName: bareTable } : inner;
   });

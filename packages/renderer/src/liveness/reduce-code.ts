@@ -58,8 +58,7 @@ class Reducer {
         for (const { id, init } of node.declarations) if (init) names.bind(id, evaluate(init, names), this.changes);
         break;
       case 'CallExpression':
-        if (makesElement(node.callee, this.file))
-          return { ...this.copy(node, names), ...this.givenTo(node, names) } as AnyNode;
+        if (makesElement(node.callee, this.file)) return { ...this.copy(node, names), ...this.givenTo(node, names) };
     }
     return this.copy(node, names);
   }

@@ -35,7 +35,7 @@ export function renderClass(type: ClassComponent, props: Props, contexts: Contex
   instance.updater = updater;
   instance.props = props;
   instance.context = context;
-  instance.state = derived === null || derived === undefined ? state : { ...(state as object), ...derived };
+  instance.state = derived === null || derived === undefined ? state : { ...state, ...derived };
   return instance.render();
 }
 

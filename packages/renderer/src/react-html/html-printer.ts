@@ -173,7 +173,7 @@ export class HtmlPrinter {
   private printComponent(type: unknown, props: PlainElement['props']): void {
     if (type === this.direct?.component) this.direct?.print(props, this.target);
     else if (typeof type === 'function') {
-      if (isClass(type)) this.printNode(renderClass(type as unknown as ClassComponent, props, this.contexts));
+      if (isClass(type)) this.printNode(renderClass(type as ClassComponent, props, this.contexts));
       else this.printFunction(type as FunctionComponent, props);
     } else if (type === marks.fragment || type === marks.strictMode || type === marks.profiler) {
       this.printNode(props.children);
@@ -205,7 +205,7 @@ export class HtmlPrinter {
         return;
       }
       case marks.context:
-        this.contexts.provide(type as unknown as RenderedContext, props.value, () => this.printNode(props.children));
+        this.contexts.provide(type as RenderedContext, props.value, () => this.printNode(props.children));
         return;
       case marks.consumer: {
         const { _context: context } = type as unknown as { readonly _context: RenderedContext };

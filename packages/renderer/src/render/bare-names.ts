@@ -20,7 +20,7 @@ function withChildren(node: Parents, hasComponent: (name: string) => boolean): P
     children ??= [...node.children] as ElementContent[];
     children[index] = named as ElementContent;
   });
-  return children === undefined ? node : ({ ...node, children } as Parents);
+  return children === undefined ? node : { ...node, children };
 }
 
 /** The element name that an expression represents; undefined for any other expression. */

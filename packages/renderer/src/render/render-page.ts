@@ -241,5 +241,5 @@ function withSidebar(page: PageData, name: string | undefined, { sidebars }: Sit
   if (name === undefined || !('docs' in page) || page.docs?.sidebar === undefined) return page;
   const sidebar = page.docs.sidebar.replace(/[^/]+$/, () => name);
   if (sidebar === page.docs.sidebar || !Object.hasOwn(sidebars, sidebar)) return page;
-  return { ...page, docs: { ...page.docs, sidebar } } as PageData;
+  return { ...page, docs: { ...page.docs, sidebar } };
 }

@@ -34,8 +34,8 @@ class PostingsWriter {
   add(page: number, weight: number): void {
     let distance = page - this.last - 1;
     for (; distance >= 32; distance >>>= 5) this.text += digits[(distance & 31) + 32];
-    this.text += digits[distance] as string;
-    this.text += digits[weight] as string;
+    this.text += digits[distance];
+    this.text += digits[weight];
     this.last = page;
   }
 

@@ -48,7 +48,7 @@ export function mirrorStyles(css: string): string {
  */
 function mirrored(written: Root): Root {
   const processor = postcss([rtlcss()]);
-  const sheet = processor.process(written.clone(), { from: undefined }).root as Root;
+  const sheet = processor.process(written.clone(), { from: undefined }).root;
   void processor.process('/*rtl:end:ignore*/ a { b: c }', { from: undefined }).css;
   return sheet;
 }
@@ -80,7 +80,7 @@ function isKeyframes({ name }: AtRule): boolean {
 }
 
 function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && isKeyframes(parent as AtRule);
+  return parent?.type === 'atrule' && isKeyframes(parent);
 }
 
 /** The name of the animation on right-to-left pages. */

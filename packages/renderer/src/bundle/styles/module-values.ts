@@ -58,7 +58,7 @@ async function parsed(css: string, file: string): Promise<Root | undefined> {
   const { default: valuesPlugin } = await import('postcss-modules-values');
   try {
     const { root } = await postcss([valuesPlugin()]).process(css, { from: file });
-    return root as Root;
+    return root;
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ function isIn(rule: AtRule, name: string): boolean {
 type Parent = Container | Document;
 
 function parentsOf({ parent }: { readonly parent?: Parent | undefined }): Parent[] {
-  return parent === undefined ? [] : [parent, ...parentsOf(parent as { readonly parent?: Parent })];
+  return parent === undefined ? [] : [parent, ...parentsOf(parent)];
 }
 
 type Outer = Pick<LayerPlace, 'layer' | 'except'>;
