@@ -46,7 +46,7 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
       ...site.config,
       ...overridesOf(site.config, file),
       preset: isPlain ? 'docusaurus' : ['docusaurus', preset],
-    } as UserConfig,
+    },
     left: takeover.left(),
   });
 }

@@ -37,5 +37,5 @@ const markdownSettings = {
  * @param markdown Markdown settings that depend on the site.
  */
 export function withExpectedSettings(config: UserConfig, markdown: UserConfig['markdown'] = {}): UserConfig {
-  return { ...settings, ...config, markdown: { ...markdownSettings, ...markdown, ...config.markdown } } as UserConfig;
+  return { ...settings, ...config, markdown: { ...markdownSettings, ...markdown, ...config.markdown } };
 }

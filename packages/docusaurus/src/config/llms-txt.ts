@@ -40,7 +40,7 @@ function headOf(index: Keys): Partial<LlmsTxt> {
     ...(title !== undefined && title !== '' && { title }),
     ...(description !== undefined && { description }),
     pageDescriptions: index.flag('enableDescriptions'),
-  } as Partial<LlmsTxt>;
+  };
 }
 
 /** Which pages are listed; those that only list others never are. */

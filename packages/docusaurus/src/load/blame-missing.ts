@@ -14,7 +14,7 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;
   const attacher: Attacher = function (...options) {
     const since = { before: callsOfMissing(), siteDir };
-    const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), since);
+    const transform = explained(() => (plugin as Attacher).apply(this, options), since);
     const missing = missingPackageOf(transform);
     if (missing !== undefined) return () => failFor([missing], siteDir);
     // a transform with a callback passes its errors to that
@@ -22,7 +22,7 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
     return (...args: unknown[]) => explained(() => transform(...args), since);
   };
   const named = Object.defineProperty(attacher, 'name', { value: plugin.name });
-  const blaming = Object.assign(named, plugin) as Plugin & object;
+  const blaming = Object.assign(named, plugin);
   originals.set(blaming, plugin);
   return blaming;
 }

@@ -44,7 +44,7 @@ export async function loadPluginModule(
   { siteDir, observation, plugins: own = [] }: ModuleSite,
 ): Promise<PluginModule | string> {
   if (missingPackageOf(reference) !== undefined) return notInstalled;
-  if (typeof reference === 'function') return { ...(reference as object), default: reference };
+  if (typeof reference === 'function') return { ...reference, default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
   const isPackage = file.includes('node_modules');

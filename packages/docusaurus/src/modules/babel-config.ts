@@ -50,7 +50,7 @@ interface BabelConfig {
 async function evaluate(file: string, { observation }: Takeover): Promise<BabelConfig> {
   const plugins = [namesAsWritten, missingPackages(() => {})];
   const { exports } = await importExports(file, { observation, plugins });
-  const value = (exports as { readonly default?: unknown }).default ?? exports;
+  const value = exports.default ?? exports;
   const made = typeof value === 'function' ? await observation.watch(() => value(babelApi)) : value;
   return (made ?? {}) as BabelConfig;
 }

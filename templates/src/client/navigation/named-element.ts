@@ -12,5 +12,5 @@ export function namedElement(hash: string): HTMLElement | null {
 }
 
 function named(id: string): HTMLElement | null {
-  return document.getElementById(id) ?? (document.anchors.namedItem(id) as HTMLElement | null);
+  return document.getElementById(id) ?? document.anchors.namedItem(id);
 }

@@ -62,7 +62,7 @@ async function openPrevious(build: LocaleBuild): Promise<PreviousLocale | undefi
   const bundle = plain && cache.bundles.find(locale.name, state.bundle, join(output.path, '.server'));
   if (plain === undefined || bundle === undefined) return undefined;
   const config = translateConfig(loaded.config, locale, readConfigMessages(build.siteDir, loaded.config, locale, []));
-  const site = { ...plain, config, configPlaces: loaded.places, locale, locales } as Site;
+  const site = { ...plain, config, configPlaces: loaded.places, locale, locales };
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }
 

@@ -48,7 +48,7 @@ interface DescribedLocale extends Intl.Locale {
 
 function knownLocale(name: string): DescribedLocale | undefined {
   try {
-    return new Intl.Locale(name) as DescribedLocale;
+    return new Intl.Locale(name);
   } catch {
     return undefined;
   }

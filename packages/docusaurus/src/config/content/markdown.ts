@@ -31,7 +31,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
     ...admonitionsOf(contents),
-  } as Markdown;
+  };
 }
 
 /** The Markdown plugins of a content plugin. */

@@ -38,7 +38,7 @@ export function loaderName(use: unknown): string | undefined {
 
 /** A rule's loader, as written; undefined if there are several. */
 export function onlyLoader(use: unknown): unknown {
-  const [loader, ...more] = [use].flat() as unknown[];
+  const [loader, ...more] = [use].flat();
   if (more.length > 0) return undefined;
   const { loader: named = loader } = (typeof loader === 'object' && loader !== null ? loader : {}) as WrittenRule;
   return named;

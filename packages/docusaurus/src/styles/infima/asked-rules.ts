@@ -112,8 +112,8 @@ function translate(selector: string): Translation[] {
   const isPlain = nodes.every(
     ({ type, value = '' }) => type !== 'universal' && type !== 'attribute' && !/^::|before|after/.test(value),
   );
-  const classes = nodes.flatMap(({ type, value }) => (type === 'class' ? [value as string] : []));
-  const tags = nodes.flatMap(({ type, value }) => (type === 'tag' ? [value as string] : []));
+  const classes = nodes.flatMap(({ type, value }) => (type === 'class' ? [value] : []));
+  const tags = nodes.flatMap(({ type, value }) => (type === 'tag' ? [value] : []));
   const isKnown = classes.every(
     (name) => common.has(name) || (classNames.classes[name]?.ours !== undefined && !marks.has(name)),
   );

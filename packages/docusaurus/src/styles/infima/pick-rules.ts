@@ -120,7 +120,7 @@ function namesIn(selector: string): Names {
 /** Whether a part of a selector is the formula in `:nth-child()`. */
 function isCounted({ parent }: selectorParser.Node): boolean {
   const { parent: pseudo } = parent ?? {};
-  return pseudo?.type === 'pseudo' && (pseudo as selectorParser.Pseudo).value.startsWith(':nth-');
+  return pseudo?.type === 'pseudo' && pseudo.value.startsWith(':nth-');
 }
 
 /** Whether a part of a selector is in `:not()`. */

@@ -7,5 +7,5 @@ import type { IncomingMessage } from 'node:http';
 export function isFromHere({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   if (origin !== undefined) return origin === `http://${host}`;
-  return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+  return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
 }

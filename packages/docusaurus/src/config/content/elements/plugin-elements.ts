@@ -66,7 +66,7 @@ function pluginWrapper(facts: TreeFacts): Wrapper {
     if (typeof plugin !== 'function') return entry;
     const attacher = wrapped.get(plugin) ?? wrap(plugin as Attacher, facts);
     wrapped.set(plugin, attacher);
-    return (Array.isArray(entry) ? [attacher, ...options] : attacher) as Plugin;
+    return Array.isArray(entry) ? [attacher, ...options] : attacher;
   };
 }
 
