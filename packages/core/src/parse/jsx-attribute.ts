@@ -1,8 +1,10 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
-/** The JSON value that an attribute's expression evaluated to; templates receive it as is. */
-export interface EvaluatedAttributeData {
-  readonly literal?: { readonly value: unknown };
+declare module 'unist' {
+  interface Data {
+    /** The JSON value that an attribute's expression evaluated to; templates receive it as is. */
+    readonly literal?: { readonly value: unknown };
+  }
 }
 
 /**
@@ -10,7 +12,6 @@ export interface EvaluatedAttributeData {
  * value is `true`.
  */
 export function knownValue({ value, data }: MdxJsxAttribute): { readonly value: unknown } | undefined {
-  const { literal } = (data ?? {}) as EvaluatedAttributeData;
-  if (literal !== undefined) return literal;
+  if (data?.literal !== undefined) return data.literal;
   return typeof value === 'object' && value !== null ? undefined : { value: value ?? true };
 }

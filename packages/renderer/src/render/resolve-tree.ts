@@ -1,7 +1,6 @@
 import {
   isAbsoluteUrl,
   isComponentName,
-  type LinkData,
   type LinkTarget,
   type MdxJsxElementHast,
   mapSrcset,
@@ -28,7 +27,7 @@ export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
 
 function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Node {
   const own: Nodes = 'children' in node ? withChildren(node, resolved) : node;
-  const { links: indexes, sets } = (node.data ?? {}) as LinkData;
+  const { links: indexes, sets } = node.data ?? {};
   if (indexes === undefined && sets === undefined) return own as Node;
   const targets = Object.entries(indexes ?? {}).map(
     ([attribute, index]) => [attribute, resolved.links[index] as LinkTarget] as const,

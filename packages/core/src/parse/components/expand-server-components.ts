@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast';
+import type { Node } from 'unist';
 import { explainImportError, placeOfThrow } from '../../config/code/explain-import-error.js';
 import type { ThrowTracer } from '../../config/code/trace-thrown.js';
 import { type Place, placeText } from '../../diagnostic.js';
@@ -6,9 +7,8 @@ import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';
 import type { FrontMatter } from '../front-matter/front-matter-schema.js';
 import { knownValue } from '../jsx-attribute.js';
-import type { ServerComponentData } from '../mdx/mark-server-components.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';
-import type { MdxJsxElementHast } from '../mdx-nodes.js';
+import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -20,28 +20,35 @@ import type { ServerComponentProps } from './server-component-props.js';
  * rest of the parser sees the result as if it had been written there.
  */
 export async function expandServerComponents(tree: Root, state: ParseState, frontMatter: FrontMatter): Promise<void> {
-  const found: { readonly element: MdxJsxElementHast; readonly siblings: ElementContent[] }[] = [];
+  const found: FoundElement[] = [];
   walkHast(tree, (node, _, parent) => {
-    const { serverComponent } = (node.data ?? {}) as ServerComponentData;
-    if (serverComponent !== undefined && parent !== undefined)
-      found.push({ element: node as MdxJsxElementHast, siblings: parent.children as ElementContent[] });
+    const serverComponent = node.data?.serverComponent;
+    if (serverComponent !== undefined && isJsxElement(node) && parent !== undefined)
+      found.push({ element: node, serverComponent, siblings: parent.children as ElementContent[] });
     return undefined;
   });
   const context = { page: { path: state.path, frontMatter }, today: state.context.today };
-  for (const { element, siblings } of found.reverse()) {
-    const content = await run(element, context, state);
-    siblings.splice(siblings.indexOf(element), 1, ...content);
+  for (const one of found.reverse()) {
+    const content = await run(one, context, state);
+    one.siblings.splice(one.siblings.indexOf(one.element), 1, ...content);
   }
 }
 
+/** An element that names a server component. */
+interface FoundElement {
+  readonly element: MdxJsxElementHast;
+  readonly serverComponent: ServerComponent;
+  /** The children of its parent. */
+  readonly siblings: ElementContent[];
+}
+
 async function run(
-  element: MdxJsxElementHast,
+  { element, serverComponent }: FoundElement,
   context: ServerComponentProps,
   state: ParseState,
 ): Promise<ElementContent[]> {
-  const { serverComponent } = element.data as Required<ServerComponentData>;
   const place = placeOfNode(element, state);
-  const loaded = await load(serverComponent, element.name as string, place, state);
+  const loaded = await load(serverComponent, element.name ?? '', place, state);
   const attributes = readAttributes(element, state);
   if (loaded === undefined || attributes === undefined) return [];
   const { component, trace } = loaded;
@@ -102,10 +109,10 @@ function readAttributes(element: MdxJsxElementHast, state: ParseState): Record<s
 }
 
 /** Gives new nodes the element's position, for findings about them. */
-function placeAt(node: ElementContent, { position }: MdxJsxElementHast): void {
+function placeAt(node: ElementContent, { position }: Pick<Node, 'position'>): void {
   if (position === undefined || node.position !== undefined) return;
   node.position = { start: { ...position.start }, end: { ...position.end } };
-  if ('children' in node) for (const child of node.children) placeAt(child, { position } as MdxJsxElementHast);
+  if ('children' in node) for (const child of node.children) placeAt(child, { position });
 }
 
 function explain(error: unknown): string {

@@ -1,13 +1,11 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { headingIdOf } from '../heading-id.js';
-import type { EvaluatedAttributeData } from '../jsx-attribute.js';
 import { isComponentName, isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
 import { isComment, namesProps, readIdentifier } from './expression-names.js';
-import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 
 /** Replaces expressions with known values: comments are removed, and literals and raw imports become text. */
@@ -57,8 +55,7 @@ function evaluateAttributes(element: MdxJsxElement, scope: MdxScope, state: Pars
       evaluateAttribute(attribute, { element: element.name ?? '', scope, state });
   }
   // code passed to a server component is reported where the component runs
-  const { serverComponent } = (element.data ?? {}) as ServerComponentData;
-  if (serverComponent !== undefined) state.live = wasLive;
+  if (element.data?.serverComponent !== undefined) state.live = wasLive;
 }
 
 /** Attributes of components that are links, whose files are resolved with all other links. */
@@ -95,7 +92,7 @@ function setLiteral(attribute: MdxJsxAttribute, literal: { readonly value: unkno
     attribute.value = literal.value;
     return;
   }
-  (attribute as { data?: EvaluatedAttributeData }).data = { literal };
+  attribute.data = { literal };
   const program = {
     type: 'Program',
     body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value: literal.value } }],

@@ -1,16 +1,19 @@
 import type { Root, RootContent } from 'mdast';
+import type { Data, Node } from 'unist';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { readProp, readsChildren } from './expression-names.js';
 
-/** The data of a fragment whose last child is shown only by code, which refers to the children of that by a name. */
-interface HeldChildrenData {
-  readonly held?: string;
+declare module 'unist' {
+  interface Data {
+    /** The name by which code in a fragment refers to the children of its last child, which only code shows. */
+    readonly held?: string;
+  }
 }
 
 /** The name by which code in a fragment refers to the children of its last child, if it does. */
-export function heldName({ data }: { readonly data?: unknown }): string | undefined {
-  return (data as HeldChildrenData | undefined)?.held;
+export function heldName({ data }: Pick<Node, 'data'>): string | undefined {
+  return data?.held;
 }
 
 /**
@@ -41,7 +44,7 @@ function codeOfAttributes({ attributes, children }: MdxJsxElement): string[] {
  * lists their headings.
  */
 export function holdChildren(partial: Root, { type, children, position }: MdxJsxElement, name: string): RootContent {
-  const element = (content: unknown[], data?: HeldChildrenData) => ({
+  const element = (content: unknown[], data?: Data) => ({
     type,
     name: null,
     attributes: [],

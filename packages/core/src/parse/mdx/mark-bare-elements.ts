@@ -1,18 +1,21 @@
 import type { Root } from 'mdast';
+import type { Node } from 'unist';
 import { isHtmlName, isJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 
-/**
- * The data of an element written as JSX. Elements added by plugins have none and, as in MDX, are rendered like
- * Markdown.
- */
-interface BareElementData {
-  readonly isBare?: boolean;
+declare module 'unist' {
+  interface Data {
+    /**
+     * Whether an element was written as JSX. Elements added by plugins were not and, as in MDX, are rendered like
+     * Markdown.
+     */
+    readonly isBare?: boolean;
+  }
 }
 
 /** Whether an element stays plain HTML, whatever component renders others of its name. */
-export function isBareElement({ data }: { readonly data?: unknown }): boolean {
-  return (data as BareElementData | undefined)?.isBare === true;
+export function isBareElement({ data }: Pick<Node, 'data'>): boolean {
+  return data?.isBare === true;
 }
 
 /**
@@ -23,7 +26,7 @@ export function markBareElements(tree: Root): void {
   walkMdast(tree, (node) => {
     if (!isJsxElement(node) || !isHtmlName(node.name)) return undefined;
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details') return undefined;
-    (node.data as BareElementData) = { ...node.data, isBare: true };
+    node.data = { ...node.data, isBare: true };
     return undefined;
   });
 }

@@ -4,9 +4,11 @@ import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import type { ServerComponent } from './mdx-scope.js';
 
-/** The data of an element whose component runs at build time. */
-export interface ServerComponentData {
-  readonly serverComponent?: ServerComponent;
+declare module 'unist' {
+  interface Data {
+    /** The component of an element that runs at build time. */
+    readonly serverComponent?: ServerComponent;
+  }
 }
 
 /** Records the component at each element that names a server component, because a partial has its own names. */
@@ -19,7 +21,7 @@ export function markServerComponents(
     if (!isJsxElement(node)) return undefined;
     const serverComponent = node.name === null ? undefined : components.get(node.name);
     if (serverComponent === undefined) return undefined;
-    (node as { data?: ServerComponentData }).data = { ...node.data, serverComponent };
+    node.data = { ...node.data, serverComponent };
     state.hasServerComponents = true;
     return undefined;
   });

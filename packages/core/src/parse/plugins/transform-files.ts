@@ -49,12 +49,18 @@ function takeOthers(parent: Parents, file: number, groups: Root[]): void {
 
 const standInName = 'Partial';
 
+declare module 'unist' {
+  interface Data {
+    /** The index of the file whose nodes a placeholder stands for. */
+    readonly partial?: number;
+  }
+}
+
 /** The placeholder for nodes of another file, inline or block like the element that included them. */
 function standIn({ type }: RootContent, index: number): RootContent {
-  const isText = textTypes.has(type);
-  const attributes = [{ type: 'mdxJsxAttribute', name: 'index', value: String(index) }];
-  const element = { type: isText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement', name: standInName, attributes };
-  return { ...element, children: [], data: { partial: index } } as RootContent;
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'index', value: String(index) }];
+  const element = { name: standInName, attributes, children: [], data: { partial: index } };
+  return textTypes.has(type) ? { type: 'mdxJsxTextElement', ...element } : { type: 'mdxJsxFlowElement', ...element };
 }
 
 const textTypes: ReadonlySet<string> = new Set([
@@ -79,7 +85,7 @@ const textTypes: ReadonlySet<string> = new Set([
 function giveBack(parent: Parents, others: readonly (readonly RootContent[])[]): void {
   if (others.length === 0) return;
   parent.children = parent.children.flatMap((child) => {
-    const { partial } = (child as { readonly data?: { readonly partial?: number } }).data ?? {};
+    const partial = child.data?.partial;
     if (partial !== undefined && others[partial] !== undefined) return structuredClone(others[partial]);
     if ('children' in child) giveBack(child, others);
     return [child];

@@ -13,6 +13,10 @@ export interface MathData {
   readonly math?: { readonly source: string; readonly isDisplay: boolean };
 }
 
+declare module 'unist' {
+  interface Data extends MathData {}
+}
+
 /** Placeholder elements for formulas, which contain their source until all facts are collected. */
 const inline = 'docsite-math';
 const display = 'docsite-math-display';
@@ -54,7 +58,7 @@ function drawFormula(node: Element, state: ParseState): void {
   const rendered = state.context.renderMath?.(source, isDisplay);
   node.tagName = isDisplay ? 'div' : 'span';
   node.properties = { className: ['math'] };
-  (node as { data?: MathData }).data = { ...node.data, math: { source, isDisplay } };
+  node.data = { ...node.data, math: { source, isDisplay } };
   if (rendered !== undefined && 'html' in rendered) {
     // search indexes the source; it skips `typeset-math`
     const __html = `<span hidden>${escapeHtml(source)}</span><typeset-math>${rendered.html}</typeset-math>`;

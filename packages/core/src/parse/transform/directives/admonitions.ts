@@ -93,10 +93,11 @@ const typesOfDocusaurus2: ReadonlyMap<string, string> = new Map([
   ['success', 'tip'],
 ]);
 
-/** What a parser knows of a directive. */
-interface DirectiveData {
-  /** Whether a line closes it that is no fence of colons alone, as in MDX 1. */
-  readonly isClosed?: boolean;
+declare module 'mdast-util-directive' {
+  interface ContainerDirectiveData {
+    /** Whether a line closes a directive that is no fence of colons alone, as in MDX 1. */
+    readonly isClosed?: boolean;
+  }
 }
 
 function readContainer(node: ContainerDirective, state: ParseState): void {
@@ -107,7 +108,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     name: node.name,
     known: isAdmonition || readBlock !== undefined,
     // nodes created by plugins have no place
-    closed: node.position === undefined || (node.data as DirectiveData | undefined)?.isClosed || isClosed(node, state),
+    closed: node.position === undefined || node.data?.isClosed || isClosed(node, state),
     place: placeOfNode(node, state),
   });
   if (readBlock !== undefined) {

@@ -17,6 +17,10 @@ export interface LinkData {
   readonly sets?: Readonly<Record<string, number>>;
 }
 
+declare module 'unist' {
+  interface Data extends LinkData {}
+}
+
 /** Attributes that contain a URL, by element, and what the URL is for. */
 const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
   Object.assign(Object.create(null), {
@@ -133,8 +137,7 @@ function collectFromSet(attribute: string, value: string, { node, links, state }
     reportUnsafe(unsafe, node, state);
     return false;
   }
-  const data = node.data as LinkData | undefined;
-  node.data = { ...data, sets: { ...data?.sets, [attribute]: links.length } };
+  node.data = { ...node.data, sets: { ...node.data?.sets, [attribute]: links.length } };
   const isElement = node.type !== 'element' && { isElement: true as const };
   links.push(...urls.map((href) => ({ href, kind: 'image' as const, place: placeOfNode(node, state), ...isElement })));
   return true;
@@ -152,8 +155,7 @@ function isPassedOn({ name }: JsxNode, { context }: ParseState): boolean {
 
 /** @param count The number of links so far, including the attribute's own, which is the last. */
 function keepIndex(node: LinkNode, attribute: string, count: number): void {
-  const data = node.data as LinkData | undefined;
-  node.data = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
+  node.data = { ...node.data, links: { ...node.data?.links, [attribute]: count - 1 } };
 }
 
 interface LinkHolder extends Pick<LinkUse, 'kind'> {

@@ -1,11 +1,14 @@
 import type { Root } from 'hast';
+import type { Node } from 'unist';
 import { isJsxElement } from '../../mdx-nodes.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
 
-/** The data of an element whose component may change in the browser. */
-export interface LiveElementData {
-  readonly isLive?: boolean;
+declare module 'unist' {
+  interface Data {
+    /** Whether the component of an element may change in the browser. */
+    readonly isLive?: boolean;
+  }
 }
 
 /** Marks the elements whose components may change in the browser; a document with one needs a module. */
@@ -23,6 +26,6 @@ export function markLiveElements(tree: Root, state: ParseState): void {
 }
 
 /** Whether an element is marked. */
-export function isLiveElement({ data }: { readonly data?: object | undefined }): boolean {
-  return (data as LiveElementData | undefined)?.isLive === true;
+export function isLiveElement({ data }: Pick<Node, 'data'>): boolean {
+  return data?.isLive === true;
 }
