@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { messageOf } from './thrown.js';
 
 /** YAML that cannot be parsed. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -46,10 +47,10 @@ export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptio
     return document.toJS({ maxAliasCount: 100 });
   } catch (reason) {
     const { line, col } = lines.linePos(offsetOfAlias(document));
-    const isExcessive = (reason as Error).message.startsWith('Excessive alias');
-    throw isExcessive
+    const message = messageOf(reason);
+    throw message.startsWith('Excessive alias')
       ? new YamlError('its aliases expand to too much', 'TOO_MANY_ALIASES', line, col)
-      : new YamlError((reason as Error).message, 'BAD_ALIAS', line, col);
+      : new YamlError(message, 'BAD_ALIAS', line, col);
   }
 }
 

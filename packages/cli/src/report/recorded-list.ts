@@ -1,3 +1,5 @@
+import { messageOf } from '@docsite/core';
+
 /** Version of the format. */
 const formatVersion = 1;
 
@@ -25,7 +27,7 @@ export function parseRecordedList(name: string, text: string): RecordedList {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(`it is not JSON (${printable((error as Error).message)})`);
+    return refuse(`it is not JSON (${printable(messageOf(error))})`);
   }
   const items = value?.[name];
   if (!Array.isArray(items)) return refuse(`it has no list of '${name}'`);

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { messageOf } from '../thrown.js';
 
 /** Brackets must be closed; names that begin with a dot match like others. */
 const options = { dot: true, strictBrackets: true } as const;
@@ -15,7 +16,7 @@ export function globProblem(glob: string): string | undefined {
     picomatch.makeRe(glob, options);
     return undefined;
   } catch (error) {
-    return `expected a pattern: ${(error as Error).message.replace(/ - use .*/, '')}`;
+    return `expected a pattern: ${messageOf(error).replace(/ - use .*/, '')}`;
   }
 }
 

@@ -14,6 +14,7 @@ import { maybeTyped } from './code/typed-scripts.js';
 import { type Breakage, findBreakage, replaceableFiles } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { findMissingExports } from './errors/find-missing-exports.js';
+import { messagesOf } from './modules/build-messages.js';
 import { byPath } from './modules/document-imports.js';
 import { anyBaseUrl } from './modules/locale-modules.js';
 import type { MissingExports } from './modules/missing-exports.js';
@@ -206,11 +207,4 @@ async function buildAll(context: BundleContext): Promise<(SharedBundle & Pick<Se
     brokenPages: [],
     context,
   };
-}
-
-/** esbuild's messages about a failed build; rethrows any other error. */
-function messagesOf(error: unknown): Message[] {
-  const { errors } = error as { errors?: Message[] };
-  if (errors === undefined) throw error;
-  return errors;
 }

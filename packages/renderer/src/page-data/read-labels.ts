@@ -5,6 +5,7 @@ import {
   type Finding,
   finding,
   JsonError,
+  messageOf,
   namesOfLanguage,
   parseJson,
   placeOf,
@@ -79,7 +80,7 @@ function readOwnLabels(siteDir: string, file: string): OwnLabels {
     const at = error instanceof JsonError ? { file, line: error.line, column: error.column } : place;
     return {
       labels: {},
-      findings: [finding('labels-file', at, `cannot read the labels: ${(error as Error).message}`)],
+      findings: [finding('labels-file', at, `cannot read the labels: ${messageOf(error)}`)],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { refractor, type Syntax } from 'refractor/core';
 import { didYouMean } from '../../did-you-mean.js';
 import { ownValue } from '../../own-value.js';
+import { messageOf } from '../../thrown.js';
 import { grammarNames, prismAliases } from './grammar-names.js';
 
 /** Language names used in fences that Prism does not know, with the grammar for each. */
@@ -116,7 +117,7 @@ async function register(name: string): Promise<boolean> {
     refractor.register(grammar.default);
     return true;
   } catch (error) {
-    if ((error as Error).message.startsWith('Cannot find module')) return false;
+    if (messageOf(error).startsWith('Cannot find module')) return false;
     throw error;
   }
 }

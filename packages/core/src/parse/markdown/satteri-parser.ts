@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import type { Position } from 'unist';
+import { messageOf } from '../../thrown.js';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { mathSyntax } from './math-syntax.js';
 import { exceedsNativeParser } from './native-cost.js';
@@ -40,7 +41,7 @@ function parseMdx(text: string, options: { readonly features: Features }, syntax
     try {
       return parseWithRemark(text, 'mdx', syntax);
     } catch {
-      throw syntaxErrorOf(error as Error);
+      throw syntaxErrorOf(error);
     }
   }
 }
@@ -52,8 +53,8 @@ function parseMdx(text: string, options: { readonly features: Features }, syntax
 const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 
 /** Messages have the form `line:column: reason (line:column) (rule)`. */
-function syntaxErrorOf(error: Error): unknown {
-  const match = /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message);
+function syntaxErrorOf(error: unknown): unknown {
+  const match = /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(messageOf(error));
   return match === null ? error : new MarkdownSyntaxError(match[3] as string, Number(match[1]), Number(match[2]));
 }
 

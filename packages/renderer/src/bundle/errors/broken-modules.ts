@@ -7,6 +7,7 @@ import { sourceOfModule } from '../../live/live-pages.js';
 import type { ModuleGraph } from '../analysis/module-graph.js';
 import { pageEntries, platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
+import { messagesOf } from '../modules/build-messages.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { clientFolder } from '../outputs/entry-urls.js';
 import { cssModuleScope } from '../styles/read-css-module.js';
@@ -116,9 +117,7 @@ async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext)
     });
     return metafile.inputs;
   } catch (error) {
-    const { errors } = error as { errors?: Message[] };
-    if (errors === undefined) throw error;
-    return errors;
+    return messagesOf(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PostcssHook } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { messageOf, pathFrom } from '@docsite/core';
 import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
@@ -59,7 +59,7 @@ export async function readProcessor(
       const { css, messages } = await processor.process(sheet.css, { from: file, map: false });
       return { css, errors: [], reads: messages.flatMap(readsOf) };
     } catch (error) {
-      return { css: '', errors: [messageOf(error, file, siteDir)] };
+      return { css: '', errors: [failureOf(error, file, siteDir)] };
     }
   };
 }
@@ -119,11 +119,11 @@ function readsOf({ type, file, dir }: PostcssMessage): string[] {
   return type === 'dir-dependency' && typeof dir === 'string' ? [dir] : [];
 }
 
-function messageOf(error: unknown, file: string, siteDir: string): PartialMessage {
+function failureOf(error: unknown, file: string, siteDir: string): PartialMessage {
   const { reason, line = 1, column = 1, source = '', file: read = file } = error as Partial<CssSyntaxError>;
   const lineText = source.split('\n')[line - 1] ?? '';
   return {
-    text: reason ?? `PostCSS failed: ${(error as Error).message}`,
+    text: reason ?? `PostCSS failed: ${messageOf(error)}`,
     location: {
       file: pathFrom(siteDir, read),
       line,

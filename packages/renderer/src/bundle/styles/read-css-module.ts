@@ -3,6 +3,7 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
+import { messagesOf } from '../modules/build-messages.js';
 import { readModuleValues } from './module-values.js';
 import type { SheetReader } from './read-style-sheet.js';
 
@@ -66,8 +67,7 @@ async function readWithoutNames(lacking: readonly Message[], file: string, sourc
       warnings: [...lacking, ...warnings].map((one) => inSource(one, files, source.siteDir)),
     };
   } catch (error) {
-    const { errors } = error as { errors?: Message[] };
-    if (errors === undefined) throw error;
+    const errors = messagesOf(error);
     // webpack ignores undefined names in `composes`
     if (lacking.length === 0 && errors.every(isLackingName))
       return readWithoutNames(errors.map(asMistake), file, source);
