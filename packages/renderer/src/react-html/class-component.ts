@@ -20,8 +20,9 @@ export interface ClassComponent {
 }
 
 /** Whether a component is a class: React calls all other functions. */
-export function isClass(component: { readonly prototype?: unknown }): boolean {
-  return Boolean((component.prototype as { readonly isReactComponent?: unknown } | undefined)?.isReactComponent);
+export function isClass(component: object): component is ClassComponent {
+  const { prototype } = component as { readonly prototype?: { readonly isReactComponent?: unknown } };
+  return Boolean(prototype?.isReactComponent);
 }
 
 /** Renders a class on the server: once, with its initial state. Throws if React has to render it. */

@@ -1,4 +1,4 @@
-import { type ClassComponent, isClass, renderClass } from './class-component.js';
+import { isClass, renderClass } from './class-component.js';
 import { ContextValues } from './context-values.js';
 import { escapeText } from './escape-text.js';
 import { createHooks } from './hooks.js';
@@ -6,13 +6,18 @@ import { hasContent, innerHtml, keepNewline } from './inner-html.js';
 import { Markup } from './markup.js';
 import { isVoid, type Props } from './native-elements.js';
 import type { TreeTarget } from './print-tree.js';
-import { marks, type PlainElement, type ReactInternals, type RenderedContext } from './react-internals.js';
+import {
+  type FunctionComponent,
+  marks,
+  type PlainElement,
+  type ReactInternals,
+  type RenderedContext,
+  type SpecialComponent,
+} from './react-internals.js';
 import { scriptText } from './script-element.js';
 import { styleText } from './style-element.js';
 import { TreePath } from './tree-path.js';
 import { Unprintable } from './unprintable.js';
-
-type FunctionComponent = (props: unknown, ref?: unknown) => unknown;
 
 /** A component that is printed without being called. */
 export interface DirectComponent {
@@ -173,12 +178,12 @@ export class HtmlPrinter {
   private printComponent(type: unknown, props: PlainElement['props']): void {
     if (type === this.direct?.component) this.direct?.print(props, this.target);
     else if (typeof type === 'function') {
-      if (isClass(type)) this.printNode(renderClass(type as ClassComponent, props, this.contexts));
+      if (isClass(type)) this.printNode(renderClass(type, props, this.contexts));
       else this.printFunction(type as FunctionComponent, props);
     } else if (type === marks.fragment || type === marks.strictMode || type === marks.profiler) {
       this.printNode(props.children);
     } else if (typeof type === 'object' && type !== null) {
-      this.printSpecial(type as { readonly $$typeof: symbol }, props);
+      this.printSpecial(type as SpecialComponent, props);
     } else throw new Unprintable();
   }
 
@@ -194,22 +199,22 @@ export class HtmlPrinter {
     this.path.leave();
   }
 
-  private printSpecial(type: { readonly $$typeof: symbol }, props: PlainElement['props']): void {
+  private printSpecial(type: SpecialComponent, props: PlainElement['props']): void {
     switch (type.$$typeof) {
       case marks.memo:
-        this.printComponent((type as unknown as { readonly type: unknown }).type, props);
+        this.printComponent(type.type, props);
         return;
       case marks.forwardRef: {
         const { ref = null, ...rest } = props;
-        this.printFunction((type as unknown as { readonly render: FunctionComponent }).render, rest, ref);
+        this.printFunction(type.render, rest, ref);
         return;
       }
       case marks.context:
-        this.contexts.provide(type as RenderedContext, props.value, () => this.printNode(props.children));
+        this.contexts.provide(type, props.value, () => this.printNode(props.children));
         return;
       case marks.consumer: {
-        const { _context: context } = type as unknown as { readonly _context: RenderedContext };
-        this.printNode((props.children as unknown as (value: unknown) => unknown)(this.contexts.read(context)));
+        const show = props.children as (value: unknown) => unknown;
+        this.printNode(show(this.contexts.read(type._context)));
         return;
       }
       default:

@@ -1,4 +1,4 @@
-import type { Context, ReactNode } from 'react';
+import type { Context } from 'react';
 
 /** What React provides to renderers. It is the same in all of React 19; if missing, React itself renders. */
 export interface ReactInternals {
@@ -21,7 +21,21 @@ export type RenderedContext = Context<unknown> & { readonly _currentValue: unkno
 export interface PlainElement {
   readonly $$typeof: symbol;
   readonly type: unknown;
-  readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** A component as a function. */
+export type FunctionComponent = (props: unknown, ref?: unknown) => unknown;
+
+/** A context, or another component that is an object: its mark determines which of the properties it has. */
+export interface SpecialComponent extends RenderedContext {
+  readonly $$typeof: symbol;
+  /** The component that `memo` received. */
+  readonly type: unknown;
+  /** The function that `forwardRef` received. */
+  readonly render: FunctionComponent;
+  /** The context that a consumer reads. */
+  readonly _context: RenderedContext;
 }
 
 /** Symbols for elements and built-in component types. */
