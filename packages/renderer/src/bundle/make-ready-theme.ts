@@ -17,7 +17,7 @@ import {
 import { ownLayers } from './own-layers.js';
 import type { ReactFolders } from './packages/react-folders.js';
 import { buildShared, type SharedBundle } from './shared-bundle.js';
-import type { ThemeLayer } from './theme/theme-layers.js';
+import { defaultTheme } from './theme/theme-layers.js';
 
 /**
  * Bundles the theme in advance for all sites that have these layers of docsite, and add no module to them.
@@ -34,7 +34,7 @@ export async function makeReadyTheme(
   if (layers === undefined || shared === undefined || assetsOf(shared).length > 0)
     throw new Error('the theme cannot be bundled ahead: it is more than code and styles of docsite');
   const { context, client, headScript } = shared;
-  const { folder } = options.layers.at(-1) as ThemeLayer;
+  const { folder } = defaultTheme(options.layers);
   const sources = sourcesIn(readFiles, folder);
   const theme = {
     settings: settingsOfTheme(options, context.react),

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { BundleOptions } from './bundle-options.js';
 import { siteTsconfig } from './packages/site-tsconfig.js';
 import { hasProcessor } from './styles/process-styles.js';
-import { modulesOf, type ThemeLayer } from './theme/theme-layers.js';
+import { defaultTheme, modulesOf, type ThemeLayer } from './theme/theme-layers.js';
 
 /**
  * The names of docsite's layers that a site uses, if it neither adds modules to them nor changes how they are bundled;
@@ -30,7 +30,7 @@ interface DividedLayers {
 }
 
 function dividedLayers(layers: readonly ThemeLayer[]): DividedLayers {
-  const { folder } = layers.at(-1) as ThemeLayer;
+  const { folder } = defaultTheme(layers);
   const isOwn = (layer: ThemeLayer): boolean => layer.folder === folder || dirname(layer.folder) === folder;
   return { own: layers.filter(isOwn), others: layers.filter((layer) => !isOwn(layer)) };
 }

@@ -23,7 +23,7 @@ import type { ClientBuilds } from './outputs/browser-build.js';
 import type { BuildInputs } from './outputs/build-inputs.js';
 import { type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
 import { sheetReader } from './styles/read-style-sheet.js';
-import type { ThemeLayer } from './theme/theme-layers.js';
+import { defaultTheme } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
 
 /** The results that all locales with the same pages and theme share. */
@@ -135,7 +135,7 @@ export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): B
   const { configuredBaseUrl, serverDir, printDocument, localeModules } = locale;
   // these are the sources of the theme bundled in advance
   for (const source of ready?.sources ?? [])
-    noteFile(resolve((layers.at(-1) as ThemeLayer).folder, source), { siteDir, outsideFiles });
+    noteFile(resolve(defaultTheme(layers).folder, source), { siteDir, outsideFiles });
   return {
     ...settings,
     ...{ configuredBaseUrl, serverDir, printDocument, localeModules, baseUrl: anyBaseUrl },

@@ -14,7 +14,7 @@ import {
 } from './outputs/ready-theme.js';
 import { ownLayers } from './own-layers.js';
 import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundle.js';
-import type { ThemeLayer } from './theme/theme-layers.js';
+import { defaultTheme } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
 
 /**
@@ -28,7 +28,7 @@ export function findReadyTheme(options: BundleOptions, folder: string | undefine
   const file = layers && join(folder as string, readyThemeFile(layers));
   if (file === undefined || !existsSync(file)) return undefined;
   const theme = readReadyTheme(file);
-  const { folder: sourceFolder } = options.layers.at(-1) as ThemeLayer;
+  const { folder: sourceFolder } = defaultTheme(options.layers);
   const isCurrent =
     hashOfSources(sourceFolder, theme.sources) === theme.hash &&
     theme.settings === settingsOfTheme(options, findTheme(options.siteDir).react);

@@ -32,6 +32,13 @@ export interface ThemeLayer {
   readonly packages?: Readonly<Record<string, string>>;
 }
 
+/** The default theme, which is the lowest layer. */
+export function defaultTheme(layers: readonly ThemeLayer[]): ThemeLayer {
+  const lowest = layers.at(-1);
+  if (lowest === undefined) throw new Error('there is no default theme');
+  return lowest;
+}
+
 /** The folders that the paths of layers are resolved against. */
 export interface ThemeFolders {
   /** The site folder, absolute. */

@@ -12,6 +12,7 @@ import {
 import { templateModule } from '../template-modules.js';
 import { olderModules, standInForReact } from './older-react.js';
 import {
+  defaultTheme,
   type LayerModules,
   layerFinder,
   layerModules,
@@ -80,7 +81,7 @@ export function resolveTheme(
   platform: Platform,
 ): ThemeResolution {
   const taking = layersOn(layers, platform);
-  const defaults = taking.at(-1) as ThemeLayer;
+  const defaults = defaultTheme(taking);
   const targets = Object.entries(aliases).map(([name, path]): [string, string] => [name, resolve(siteDir, path)]);
   const isLeft = ([name]: readonly [string, string]): boolean => name.endsWith('$') || isPath(name);
   const folders = {
