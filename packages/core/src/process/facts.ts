@@ -18,7 +18,8 @@ const { lstatSync, readdirSync, readFileSync, statSync } = fs;
 /** Names of facts that no longer hold. */
 export function changedFacts(facts: Facts, siteDir: string, known = new Map<string, string | null>()): string[] {
   return Object.keys(facts).filter((name) => {
-    const found = known.has(name) ? (known.get(name) as string | null) : readFact(name, siteDir);
+    let found = known.get(name);
+    if (found === undefined) found = readFact(name, siteDir);
     known.set(name, found);
     return found !== facts[name];
   });

@@ -20,13 +20,13 @@ let isWatched = false;
 export function watchNode(): void {
   if (isWatched) return;
   isWatched = true;
-  const sync = fs as unknown as Methods;
-  const promised = fs.promises as unknown as Methods;
-  for (const [kind, names] of Object.entries(looks)) {
+  const sync = methodsOf(fs);
+  const promised = methodsOf(fs.promises);
+  for (const [kind, names] of looks) {
     for (const name of names) {
-      note(promised, name, kind as FactKind);
-      note(sync, name, kind as FactKind);
-      note(sync, `${name}Sync`, kind as FactKind);
+      note(promised, name, kind);
+      note(sync, name, kind);
+      note(sync, `${name}Sync`, kind);
     }
   }
   for (const name of ['createReadStream', 'openAsBlob']) note(sync, name, 'file');
@@ -47,11 +47,11 @@ export function watchNode(): void {
   syncBuiltinESMExports();
 }
 
-const looks: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
-  file: ['readFile', 'open', 'copyFile', 'cp'],
-  folder: ['readdir', 'opendir'],
-  kind: ['access', 'exists', 'readlink'],
-};
+const looks: readonly (readonly [kind: FactKind, names: readonly string[]])[] = [
+  ['file', ['readFile', 'open', 'copyFile', 'cp']],
+  ['folder', ['readdir', 'opendir']],
+  ['kind', ['access', 'exists', 'readlink']],
+];
 
 function methodsOf(value: object): Methods {
   return value as Methods;

@@ -7,7 +7,7 @@ import { configSchema } from '../schema/site.js';
  * meant.
  */
 export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown: string): string[] {
-  let schemas: z.ZodType[] = [configSchema];
+  let schemas: z.core.$ZodType[] = [configSchema];
   let value = config;
   for (const part of path) {
     schemas = objectsOf(schemas, value).flatMap((schema) => childSchema(schema, part));
@@ -18,7 +18,7 @@ export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown
 }
 
 /** The unwrapped object schemas, without union branches for values of another `type`, unless no branch is for it. */
-function objectsOf(schemas: readonly z.ZodType[], value: unknown): z.ZodType[] {
+function objectsOf(schemas: readonly z.core.$ZodType[], value: unknown): z.core.$ZodType[] {
   const all = schemas.flatMap(unwrap);
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
   const fitting = all.filter((schema) => !(schema instanceof z.ZodObject) || isOfType(schema, type));
@@ -26,30 +26,30 @@ function objectsOf(schemas: readonly z.ZodType[], value: unknown): z.ZodType[] {
 }
 
 function isOfType(schema: z.ZodObject, type: unknown): boolean {
-  const discriminator = schema.shape.type as z.ZodType | undefined;
+  const discriminator: z.ZodType | undefined = schema.shape.type;
   return discriminator === undefined || discriminator.safeParse(type).success;
 }
 
-function childSchema(schema: z.ZodType, part: PropertyKey): z.ZodType[] {
+function childSchema(schema: z.core.$ZodType, part: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) {
-    const child = schema.shape[String(part)] as z.ZodType | undefined;
+    const child: z.ZodType | undefined = schema.shape[String(part)];
     return child === undefined ? [] : [child];
   }
-  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
-  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
   return [];
 }
 
 /** The schemas inside defaults, optional keys and unions. */
-export function unwrap(schema: z.ZodType): z.ZodType[] {
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodExactOptional
   )
-    return unwrap(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPreprocess) return unwrap(schema.out as z.ZodType);
-  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
+    return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodPreprocess) return unwrap(schema.out);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrap);
   return [schema];
 }

@@ -28,7 +28,7 @@ export function splitFrontMatter(
     yaml: withoutFirstLine(block),
     data,
     body: '\n'.repeat(countLines(text) - countLines(content)) + content,
-    rest: atLineStart ? '' : (/^.*/.exec(content) as RegExpExecArray)[0].trim(),
+    rest: atLineStart ? '' : (/^.*/.exec(content)?.[0] ?? '').trim(),
   };
 }
 

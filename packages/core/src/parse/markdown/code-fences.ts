@@ -50,7 +50,7 @@ function itemColumns(): (line: string) => number {
   let columns: number[] = [];
   return (line) => {
     if (/^[ \t]*$/.test(line)) return columns.at(-1) ?? 0;
-    const indent = widthOf((/^[ \t]*/.exec(line) as RegExpExecArray)[0]);
+    const indent = indentOf(line);
     columns = columns.filter((column) => column <= indent);
     const marker = itemMarker.exec(line)?.[0];
     if (marker !== undefined) columns.push(widthOf(/[ \t]$/.test(marker) ? marker : `${marker} `));
@@ -59,7 +59,12 @@ function itemColumns(): (line: string) => number {
 }
 
 function isBelow(line: string, column: number): boolean {
-  return /[^ \t]/.test(line) && widthOf((/^[ \t]*/.exec(line) as RegExpExecArray)[0]) < column;
+  return /[^ \t]/.test(line) && indentOf(line) < column;
+}
+
+/** The column at which the text of a line begins. */
+function indentOf(line: string): number {
+  return widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
 }
 
 /** The columns that a text at the start of a line takes, with tabs as in Markdown. */

@@ -93,7 +93,7 @@ function findInHtml(node: Html, state: ParseState): void {
 function findInCode(node: Code, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
-    findInFence((/^.*/.exec(source) as RegExpExecArray)[0], node, state);
+    findInFence(/^.*/.exec(source)?.[0] ?? '', node, state);
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
   if (node.value.includes('{{#')) report(codeInclude, source, [node, 0], state);
 }

@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import { isJsxElement, type MdxJsxElement } from '../mdx-nodes.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import { joinInjected } from '../mdx1/elements/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
@@ -10,17 +10,19 @@ import { walkMdast } from '../walk.js';
 
 /** Processes directives, ESM and expressions that plugins have added to a tree like those in a file. */
 export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {
-  if (state.context.mdx1) joinInjected(tree as Root);
-  await printPrograms(tree as Root);
-  readDirectives(tree as Root, state);
-  expandAdded(tree as Root, state);
+  // both kinds of trees may contain these nodes
+  const injected = tree as Root;
+  if (state.context.mdx1) joinInjected(injected);
+  await printPrograms(injected);
+  readDirectives(injected, state);
+  expandAdded(injected, state);
 }
 
 interface CodeNode {
   value: string;
   readonly type?: string;
   readonly position?: unknown;
-  readonly data?: { readonly estree?: Program | null };
+  readonly data?: { readonly estree?: Program | null | undefined } | undefined;
 }
 
 /** Prints code that plugins provide as a syntax tree, which MDX prefers to its text. */
@@ -50,8 +52,8 @@ const codeTypes: ReadonlySet<string> = new Set(['mdxjsEsm', 'mdxFlowExpression',
 function codeNodesOf(node: Nodes): CodeNode[] {
   if (codeTypes.has(node.type)) return [node as CodeNode];
   if (!isJsxElement(node)) return [];
-  return (node as MdxJsxElement).attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute as CodeNode];
-    return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value as CodeNode] : [];
+  return node.attributes.flatMap((attribute): CodeNode[] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute];
+    return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value] : [];
   });
 }
