@@ -95,12 +95,12 @@ export type ValuesByLocale = Readonly<Record<string, Readonly<Record<string, unk
 export function differingValues(languages: readonly PluginLanguage[]): ValuesByLocale {
   const texts = languages.map(({ locale, loaded }) => [locale, loaded.data.values()] as const);
   const any: Readonly<Record<string, string>> = Object.assign({}, ...texts.map(([, values]) => values).toReversed());
-  const names = Object.keys(any).filter((name) =>
-    texts.some(([, values]) => values[name] !== undefined && values[name] !== any[name]),
+  const differing = Object.entries(any).filter(([name, text]) =>
+    texts.some(([, values]) => values[name] !== undefined && values[name] !== text),
   );
   return Object.fromEntries(
     texts.map(([locale, values]) => {
-      const own = names.map((name) => [name, JSON.parse(values[name] ?? (any[name] as string))] as const);
+      const own = differing.map(([name, text]) => [name, JSON.parse(values[name] ?? text)] as const);
       return [locale, Object.fromEntries(own)];
     }),
   );

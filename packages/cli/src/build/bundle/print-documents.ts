@@ -10,6 +10,7 @@ import {
   finding,
   type ImportedDocument,
   type LinkIndex,
+  ownValue,
   type PageLinks,
   type ParsedDocument,
   type Place,
@@ -64,8 +65,9 @@ async function print(
   { siteDir, site, index, given = {}, readDocument, onFindings, documentExports }: PrintingSources,
   change = (tree: Root) => tree,
 ): Promise<PrintedDocument> {
-  const text = Object.hasOwn(given, path) ? Buffer.from(given[path] as string) : readFileSync(join(siteDir, path));
-  const document = await readDocument(decodeSource(path, text));
+  const text = ownValue(given, path);
+  const bytes = text === undefined ? readFileSync(join(siteDir, path)) : Buffer.from(text);
+  const document = await readDocument(decodeSource(path, bytes));
   const isPage = Object.hasOwn(site.routesBySource, path);
   if (!isPage) onFindings?.(problemsOf(document));
   const { assets } = readAssets(siteDir, isPage ? [] : [document]);

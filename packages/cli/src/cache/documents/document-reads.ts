@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
-import { contentHash, pathFrom } from '@docsite/core';
+import { contentHash, ownValue, pathFrom } from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
 
 /** What parsing one document has read besides its source. Plain data, which is sent between threads and cached. */
@@ -44,7 +44,8 @@ export interface ReadableFiles {
 
 /** Hash of what a document finds at a path relative to the site folder; null for nothing. */
 export function hashOfRead({ siteDir, given = {} }: ReadableFiles, path: string): string | null {
-  return Object.hasOwn(given, path) ? contentHash(given[path] as string) : hashOfFile(join(siteDir, path));
+  const text = ownValue(given, path);
+  return text === undefined ? hashOfFile(join(siteDir, path)) : contentHash(text);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { encodePath, escapePattern } from '@docsite/core';
+import { encodePath, escapePattern, ownValue } from '@docsite/core';
 import { readablePath } from './readable-path.js';
 
 /** A redirect of some paths. */
@@ -85,9 +85,10 @@ export function redirectOf(rules: readonly HostRedirect[], request: RedirectRequ
 
 /** Several leading slashes would name another host, and headers only contain ASCII. */
 function fillIn(to: string, values: Readonly<Record<string, string>>): string {
-  const filled = to.replace(/:([A-Za-z]\w*)/g, (written, name: string) =>
-    Object.hasOwn(values, name) ? encodePath(values[name] as string) : written,
-  );
+  const filled = to.replace(/:([A-Za-z]\w*)/g, (written, name: string) => {
+    const value = ownValue(values, name);
+    return value === undefined ? written : encodePath(value);
+  });
   return filled.replace(/^\/{2,}/, '/').replace(/[^!-~]+/g, encodeURIComponent);
 }
 

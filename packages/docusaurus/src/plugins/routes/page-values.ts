@@ -18,7 +18,7 @@ export interface PageValueSources extends Pick<UserConfig, 'docs'> {
 /** The modules about all pages that the site's code imports; undefined for none. */
 export function pageValues({ asked, added, hasSearchPage, ...content }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
-  const lists = Object.keys(asked.posts);
+  const lists = Object.entries(asked.posts);
   if (names.length + lists.length === 0) return undefined;
   const instances = docsInstances(content);
   const values = {
@@ -26,10 +26,10 @@ export function pageValues({ asked, added, hasSearchPage, ...content }: PageValu
     globalData: (locale: FinishedLocale) => globalDocs(locale, instances),
   };
   return {
-    names: [...names.map((name) => pageModules[name]), ...lists],
+    names: [...names.map((name) => pageModules[name]), ...lists.map(([name]) => name)],
     valuesOf: (locale) => ({
       ...Object.fromEntries(names.map((name) => [pageModules[name], values[name](locale)])),
-      ...Object.fromEntries(lists.map((name) => [name, postList(locale, asked.posts[name] as string)])),
+      ...Object.fromEntries(lists.map(([name, blog]) => [name, postList(locale, blog)])),
     }),
   };
 }
