@@ -189,6 +189,7 @@ export {
   isJsxElement,
   isMdxExpression,
   type MdxJsxElementHast,
+  rootName,
 } from './parse/mdx-nodes.js';
 export { placeInTree } from './parse/node-place.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-context.js';

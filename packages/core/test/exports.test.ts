@@ -145,6 +145,7 @@ test('the core should export these names and no others', () => {
     'resolveLinks',
     'resolveSiteHtml',
     'rootHref',
+    'rootName',
     'runLoaders',
     'scanSite',
     'scriptEnding',

@@ -39,6 +39,11 @@ export function isComponentName(name: string | null): boolean {
   return name !== null && (name.includes('.') || /^[^a-z]/.test(name));
 }
 
+/** The first name of a component that may be a member: `tabs` of `tabs.List`. */
+export function rootName(component: string): string {
+  return component.split('.', 1)[0] ?? '';
+}
+
 /** Whether the name of an element written as JSX is that of an HTML element, rather than a component or fragment. */
 export function isHtmlName(name: string | null): name is string {
   return name !== null && !isComponentName(name);

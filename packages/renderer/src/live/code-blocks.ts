@@ -5,6 +5,7 @@ import {
   isLiveElement,
   knownValue,
   type MdxJsxElementHast,
+  rootName,
 } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 
@@ -43,7 +44,7 @@ function hasCode(node: Nodes, declared: ReadonlySet<string>): boolean {
 }
 
 function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean {
-  return name !== null && declared.has(name.split('.')[0] as string);
+  return name !== null && declared.has(rootName(name));
 }
 
 /** Whether an attribute's value is code that could not be evaluated. */

@@ -1,4 +1,5 @@
 import type { Document, ModuleStatement } from '@docsite/core';
+import { rootName } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
@@ -39,7 +40,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
 /** Marks the tables that are direct children of the document's own components. */
 function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
   if (own.size === 0 || !('children' in node)) return node;
-  const isOwn = 'name' in node && own.has(String(node.name).split('.')[0] as string);
+  const isOwn = 'name' in node && own.has(rootName(String(node.name)));
   const children = node.children.map((child) => {
     const inner = withBareTables(child, own);
     return isOwn && inner.type === 'element' && inner.tagName === 'table' ? { ...inner, tagName: bareTable } : inner;
@@ -88,7 +89,7 @@ interface OwnCode {
 function ownCode(document: Document): OwnCode {
   const statements = distinct(document.module?.statements ?? []);
   const declared = new Set(statements.flatMap(({ names }) => names));
-  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
+  const used = [...new Set(document.components.map(({ name }) => rootName(name)))];
   return {
     statements,
     own: statements.map((statement) => printStatement(statement, document.path)),

@@ -17,7 +17,7 @@ export interface PrintedHead {
 
 /** Prints the elements of a head; each group keeps their order. */
 export function printHead(tags: readonly HeadTag[]): PrintedHead {
-  const printed = { facts: [] as string[], scripts: [] as string[], styles: [] as string[], late: [] as string[] };
+  const printed: Record<keyof PrintedHead, string[]> = { facts: [], scripts: [], styles: [], late: [] };
   for (const tag of tags) if (!isOutside(tag)) printed[groupOf(tag)].push(printTag(tag));
   return printed;
 }

@@ -49,7 +49,7 @@ function findComponents(node: Nodes, state: ParseState): void {
   const source = sourceOfNode(node, state).replace(opaque, (part) => part.replace(/[^\n]/g, ' '));
   for (const match of source.matchAll(tag)) {
     const name = match[1] as string;
-    if (htmlNames.has(name.toLowerCase()) && !(builtInComponents as readonly string[]).includes(name)) continue;
+    if (htmlNames.has(name.toLowerCase()) && !builtInComponents.includes(name)) continue;
     report(
       `<${name}> is an unknown HTML element in a .md file`,
       'write `&lt;` for a plain `<`',

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
+import { isJsxElement, isMdxExpression, rootName } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { componentsInCode } from './expression-names.js';
 import { moduleBlocks } from './module-imports.js';
@@ -39,7 +39,7 @@ function componentsOf(node: Nodes): string[] {
   if (node.type === 'mdxjsEsm' || isMdxExpression(node)) return componentsInCode(node.value);
   if (!isJsxElement(node)) return [];
   const code = node.attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''));
-  return [node.name?.split('.')[0] ?? '', ...componentsInCode(code.join('\n'))];
+  return [rootName(node.name ?? ''), ...componentsInCode(code.join('\n'))];
 }
 
 /** The import statement for a component. An export may be a property of an object: `default.Since`. */

@@ -86,7 +86,7 @@ function codeOf(source: string, origin: ImportOrigin): string {
 
 /** Whether a component differs from docsite's of the same name. */
 function isOwn(name: string, { source }: ImportBinding): boolean {
-  const isBuiltIn = (builtInComponents as readonly string[]).includes(name);
+  const isBuiltIn = builtInComponents.includes(name);
   return !isBuiltIn || !/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { rootName } from '@docsite/core';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
@@ -43,7 +44,7 @@ function hasProvider(text: string): boolean {
   const named = drawn.filter((name) => /(?:Provider|Context)$/.test(name));
   if (named.length === 0) return false;
   const known = new Set(capturesIn(text, ofDocusaurus).flatMap((names) => names.match(/\w+/g) ?? []));
-  return named.some((name) => !known.has(name.split('.')[0] as string));
+  return named.some((name) => !known.has(rootName(name)));
 }
 
 const ofPackages =

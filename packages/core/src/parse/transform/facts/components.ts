@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
-import { isComponentName, isJsxElement } from '../../mdx-nodes.js';
+import { isComponentName, isJsxElement, rootName } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
 
 /** JSX components available on every MDX page without an import. */
-export const builtInComponents = [
+export const builtInComponents: readonly string[] = [
   'Admonition',
   'CodeBlock',
   'Details',
@@ -13,21 +13,23 @@ export const builtInComponents = [
   'Head',
   'TabItem',
   'Tabs',
-] as const;
+];
 
 /** Whether an element written as JSX is drawn by a component of the site, by its name. */
 export function isOwnComponent(name: string | null): boolean {
-  return isComponentName(name) && !(builtInComponents as readonly (string | null)[]).includes(name);
+  return name !== null && isComponentName(name) && !builtInComponents.includes(name);
 }
 
 /** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    if (!isJsxElement(node) || !isComponentName(node.name)) return undefined;
-    const [root = ''] = (node.name ?? '').split('.');
+    if (!isJsxElement(node)) return undefined;
+    const { name } = node;
+    if (name === null || !isComponentName(name)) return undefined;
+    const root = rootName(name);
     const declared = root === 'props' || state.declaredNames.has(root);
-    const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
-    state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
+    const known = declared || builtInComponents.includes(name);
+    state.components.push({ name, known, place: placeOfNode(node, state) });
     // what MDX 1 rendered for a component that does not exist
     if (!known && state.context.mdx1) node.name = 'div';
     return undefined;

@@ -4,7 +4,7 @@ import { urlsOfSrcset } from '../../../html/link-attributes.js';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../../url-scheme.js';
 import type { LinkUse } from '../../document.js';
 import { isBareElement } from '../../mdx/mark-bare-elements.js';
-import { isComponentName, isJsxElement } from '../../mdx-nodes.js';
+import { isComponentName, isJsxElement, rootName } from '../../mdx-nodes.js';
 import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { walkHast } from '../../walk.js';
@@ -99,7 +99,7 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
 
 function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
   const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
-  const isOwn = state.declaredNames.has(element.name?.split('.')[0] ?? '');
+  const isOwn = state.declaredNames.has(rootName(element.name ?? ''));
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const isSet = /^srcset$/i.test(attribute.name) && withSets.has(element.name);
