@@ -47,6 +47,8 @@ class WatchedSite implements ServedSite {
   private readonly output = new OwnOutput();
   private readonly warn = warnOnce();
   private watchers: readonly { readonly close: () => void }[] = [];
+  /** Whether it was reported that the folder is gone, which several watchers notice. */
+  private isGone = false;
 
   constructor(
     private readonly siteDir: string,
@@ -98,7 +100,8 @@ class WatchedSite implements ServedSite {
   }
 
   private async rebuild(changed: ReadonlySet<string>): Promise<void> {
-    if (!existsSync(this.siteDir)) return void process.stdout.write(`The folder is gone: ${this.siteDir}\n`);
+    if (!existsSync(this.siteDir)) return this.reportGone();
+    this.isGone = false;
     const started = performance.now();
     this.judge.stop();
     const updated = await update(this.live, changed);
@@ -106,6 +109,11 @@ class WatchedSite implements ServedSite {
     this.reportUnfollowed(changed);
     if (this.live.isWhole) this.judge.start();
     else void this.rest.read();
+  }
+
+  private reportGone(): void {
+    if (!this.isGone) process.stdout.write(`The folder is gone: ${this.siteDir}\n`);
+    this.isGone = true;
   }
 
   /** @param started When the update was started, in milliseconds. */

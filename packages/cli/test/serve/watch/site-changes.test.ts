@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
@@ -77,6 +77,26 @@ test('a folder that is moved away and back should still be watched', async () =>
   const later = await ask(origin, '/base/later');
   await docsite.interrupt();
   expect([between.status, later.status]).toEqual([200, 200]);
+});
+
+test('a folder that is deleted should be reported once, and again only after it was back', async () => {
+  const files = { 'docsite.config.json': config, 'docs/index.md': '# Home', 'docs/part/a.md': '# A' };
+  const folder = makeFolder(files);
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  await docsite.address();
+  const reports = (): number => docsite.output.split('The folder is gone: ').length - 1;
+  rmSync(folder, { recursive: true });
+  await docsite.printed(/^The folder is gone: /m);
+  // the check whether it is still the same folder notices the deletion, too
+  await wait(600);
+  const first = reports();
+  writeFiles(folder, files);
+  await docsite.printed(/^The folder is gone: [\s\S]*^Ready in .*/m);
+  await wait(600);
+  rmSync(folder, { recursive: true });
+  await docsite.printed(/^Ready in [\s\S]*^Ready in [\s\S]*^The folder is gone: /m);
+  await docsite.interrupt();
+  expect([first, reports()]).toEqual([1, 2]);
 });
 
 test('content outside of the site folder should be watched', async () => {
