@@ -33,5 +33,6 @@ function isOfSite(file: string | undefined): boolean {
 /** Reports an unclosed block where it opens, which is in a note of the message, rather than at the end of the file. */
 function atOpening(message: Message): Message {
   const opening = message.notes.find(({ text }) => text.startsWith('The unbalanced'))?.location;
-  return opening ? { ...message, location: opening, notes: [] } : message;
+  const hint = { text: 'close the block that begins here', location: null };
+  return opening ? { ...message, location: opening, notes: [hint] } : message;
 }

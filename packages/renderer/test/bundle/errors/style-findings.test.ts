@@ -25,6 +25,15 @@ describe('errors in style sheets', () => {
     expect(bundled.warnings).toHaveLength(3);
   });
 
+  test('should be placed where a block opens that is not closed, also in a CSS Module', async () => {
+    const files = { ...page, 'pages/a.css': 'b {\n  margin: 0;\n', 'pages/hero.module.css': '\n.hero { color: blue;' };
+    const { warnings } = await built(files, ['pages/b.tsx']);
+    expect(warnings?.map(({ file, line, column, hint }) => [file, line, column, hint])).toEqual([
+      ['pages/a.css', 1, 3, 'close the block that begins here'],
+      ['pages/hero.module.css', 2, 7, 'close the block that begins here'],
+    ]);
+  });
+
   test('should include a @charset that comes too late', async () => {
     const css = 'i { color: red }\n@charset "utf-8";\n';
     const files = { ...page, 'pages/a.css': css, 'pages/hero.module.css': '.hero { color: blue }' };
