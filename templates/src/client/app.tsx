@@ -27,9 +27,8 @@ import {
   withSidebar,
 } from '../browser/page-loader.js';
 import { AppRoot } from './navigation/app-root.js';
-import { arrive } from './navigation/arrive.js';
 import { createRouter } from './navigation/client-router.js';
-import { beginHead, loadHead, updateHead } from './navigation/load-head.js';
+import { beginHead, loadTurn, updateHead } from './navigation/load-turn.js';
 import { createPageView } from './navigation/page-view.js';
 import type { Shown } from './navigation/page-visits.js';
 import { keptPosition } from './navigation/scroll-positions.js';
@@ -81,9 +80,8 @@ function keepForOffline({ offline, labels }: SiteData): void {
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   const { drawPage } = await import('./navigation/draw-page.js');
   // if it fails, the head stays that of the document
-  await loadHead().then(
-    ({ adoptShellHead }) => adoptShellHead(site),
-    () => {},
-  );
+  const turn = await loadTurn().catch(() => undefined);
+  turn?.adoptShellHead(site);
+  const arrive = turn?.arrive;
   return drawPage(root, site, { build: buildApp, LoadFailure, updateHead, arrive, scroll: keptPosition() });
 }

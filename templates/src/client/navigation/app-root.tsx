@@ -2,12 +2,12 @@ import { HeadContext, type Router, RouterContext } from '@docsite/renderer/templ
 import { LiveContentContext } from '@theme/content/live-content-context';
 import { App } from '@theme/pages/app';
 import { useEffect, useSyncExternalStore } from 'react';
-import { laterSink } from './load-head.js';
+import { laterSink } from './load-turn.js';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
 /** Receives what components of the shell add to the head. */
-const shellSink = laterSink((head) => head.shellSink);
+const shellSink = laterSink(({ shellSink }) => shellSink);
 
 /**
  * The site as rendered by React in the browser: whatever page the router shows. `#ds-root[data-alive]` marks that it is

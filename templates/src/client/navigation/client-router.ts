@@ -6,7 +6,7 @@ import { loadPage, loadPageData } from '../../browser/page-loader.js';
 import { type AddressHistory, createAddressHistory } from './address-history.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
-import { loadHead } from './load-head.js';
+import { loadTurn } from './load-turn.js';
 import { createVisits, type PageVisits, type RouterView } from './page-visits.js';
 import { watchScrollPositions } from './scroll-positions.js';
 
@@ -81,9 +81,9 @@ function followHistory({ address, visit, cancel }: PageVisits, addresses: Addres
   });
 }
 
-/** Prefetches a page and the code that changes the head for it; at low priority only its data. */
+/** Prefetches a page and the code for going there; at low priority only its data. */
 async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): Promise<void> {
-  if (priority !== 'low') loadHead().catch(() => {});
+  if (priority !== 'low') loadTurn().catch(() => {});
   try {
     await (priority === 'low' ? loadPageData(url.href, priority) : loadPage(url.href, site));
   } catch (error) {

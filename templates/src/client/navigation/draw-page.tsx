@@ -6,15 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
 import { fetchPage, loadPage, MissingPage, setSite } from '../../browser/page-loader.js';
 import type { arrive } from './arrive.js';
-import type { updateHead } from './load-head.js';
+import type { updateHead } from './load-turn.js';
 import type { Shown } from './page-visits.js';
 
-/** Functions of the app, passed so that the app stays in one file. */
+/** Functions of the app, passed so that the app stays in one file; `arrive` only if its code could be loaded. */
 export interface DrawingApp {
   readonly build: (shown: Shown) => ReactNode;
   readonly LoadFailure: ComponentType<{ readonly error: unknown }>;
   readonly updateHead: typeof updateHead;
-  readonly arrive: typeof arrive;
+  readonly arrive: typeof arrive | undefined;
   /** The scroll position of the reader, if it is known. */
   readonly scroll: number | undefined;
 }
@@ -35,7 +35,7 @@ export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingAp
   }
   requestAnimationFrame(() => {
     document.dispatchEvent(new Event(pageDrawnEvent));
-    app.arrive({ hash: location.hash, scroll: app.scroll }, document.title);
+    app.arrive?.({ hash: location.hash, scroll: app.scroll }, document.title);
     document.dispatchEvent(new Event(pageShownEvent));
   });
 }

@@ -1,5 +1,5 @@
 import type { MountLiveContent } from '@theme/content/live-content-context';
-import { laterSink } from './load-head.js';
+import { laterSink } from './load-turn.js';
 
 /**
  * Hydrates the body of a live page. The code for it is fetched here rather than with the app, since most pages do not

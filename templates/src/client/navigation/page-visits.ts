@@ -2,8 +2,8 @@ import type { PageData, SiteData } from '@docsite/renderer/template';
 import { canonicalAddress } from '../../browser/addresses.js';
 import { addressEvent } from '../../browser/page-events.js';
 import { type LoadedPage, loadPage, MissingPage, OtherBuild } from '../../browser/page-loader.js';
-import { type Arrival, arrive } from './arrive.js';
-import { hasOwnHead, loadHead, updateHead } from './load-head.js';
+import type { Arrival } from './arrive.js';
+import { loadTurn, type PageTurn } from './load-turn.js';
 import { createTurns } from './turns.js';
 
 /** What the router shows: a page, or why it could not be fetched. */
@@ -13,7 +13,9 @@ export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteD
 export interface RouterView {
   readonly current: () => Shown;
   /** Replaces the page, and calls back when the new one is in the document. */
-  readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
+  readonly show: (shown: Shown, turn: PageTurn, arrive: () => void) => Promise<void>;
+  /** Shows something else at once, without anything that comes with a new page. */
+  readonly revise: (shown: Shown) => void;
 }
 
 /** Shows the pages at addresses, one at a time. */
@@ -31,25 +33,27 @@ export interface PageVisits {
 }
 
 /** Begins at the page that the document was loaded with. */
-export function createVisits({ current, show }: RouterView): PageVisits {
+export function createVisits({ current, show, revise }: RouterView): PageVisits {
   let address = canonicalAddress(current().page, new URL(location.href));
   const turns = createTurns();
   return {
     address: () => address,
     visit: async (target, arrival, enter) => {
       const turn = turns.begin();
-      const shown = await fetchShown(target, current());
+      const [shown, code] = await Promise.all([fetchShown(target, current()), loadTurn().catch(() => undefined)]);
       if (turn.isOver) return;
       turns.end();
-      if (shown === undefined) return leaveFor(target);
+      if (shown === undefined || (code === undefined && !('failure' in shown))) return leaveFor(target);
       const left = address;
       address = 'failure' in shown ? target : canonicalAddress(shown.page, target);
       enter(address);
-      await show(shown, () => {
+      // without a connection, the failure is shown all the same
+      if (code === undefined) return revise(shown);
+      await show(shown, code, () => {
         // a page that stays does not learn its new query otherwise
         if (address.pathname === left.pathname) dispatchEvent(new Event(addressEvent));
-        if (!('failure' in shown)) updateHead(shown.page, shown.site);
-        arrive(arrival, document.title);
+        if (!('failure' in shown)) code.updateHead(shown.page, shown.site);
+        code.arrive(arrival, document.title);
       });
     },
     cancel: turns.end,
@@ -63,19 +67,15 @@ export function createVisits({ current, show }: RouterView): PageVisits {
 async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | undefined> {
   try {
     const loaded = await loadPage(url.href, site);
-    if (hasOwnHead(page) || hasOwnHead(loaded.page)) await prepareHead(loaded.page);
+    // the page is shown even if its styles cannot be loaded
+    await loadTurn().then(
+      ({ loadStyles }) => loadStyles(loaded.page),
+      () => {},
+    );
     return loaded;
   } catch (failure) {
     return failure instanceof MissingPage || failure instanceof OtherBuild ? undefined : { page, site, failure };
   }
-}
-
-/** Loads what the head of a page needs before the page is shown, which happens even if that fails. */
-async function prepareHead(page: PageData): Promise<void> {
-  await loadHead().then(
-    ({ loadStyles }) => loadStyles(page),
-    () => {},
-  );
 }
 
 /** Loads a document in place of this one, so that Back returns here: the history already has this address. */
