@@ -15,6 +15,7 @@ const sources = {
 };
 const packages = {
   '@docsite/renderer/template': 'theme/index',
+  '@docsite/renderer/crawler-data': 'theme/crawler-data',
   '@docsite/renderer/page-head': 'theme/page-head',
   '@docsite/renderer/search': 'search/index',
   '@docsite/core/page-data': 'data/page-facts',

@@ -15,3 +15,6 @@ export const liveContentEvent = 'docsite:live-content';
 
 /** Fired on the window when code of a page has set another query or fragment. */
 export const addressEvent = 'docsite:address';
+
+/** Fired on `document` when the reader wants to search. The listener that opens the dialog calls `preventDefault()`. */
+export const openSearchEvent = 'docsite:open-search';

@@ -1,17 +1,7 @@
 import { type AdmonitionProps, type Labels, useLabels } from '@docsite/renderer/template';
+import { AdmonitionIcon } from '@theme/content/admonition-icon';
 import { AdmonitionTitle } from '@theme/content/admonition-title';
-import { Icon, type IconName } from '@theme/content/icons';
 import { Children, isValidElement, type ReactNode } from 'react';
-
-const icons: Readonly<Record<string, IconName>> = {
-  note: 'edit',
-  tip: 'tip',
-  info: 'info',
-  important: 'important',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger',
-};
 
 /** A remark set apart from the surrounding text. Types added by a site look like notes until they are styled. */
 export function Admonition({ type, title, icon, className, id, children }: AdmonitionProps) {
@@ -20,7 +10,7 @@ export function Admonition({ type, title, icon, className, id, children }: Admon
   return (
     <div id={id} className={`admonition admonition-${type}${className ? ` ${className}` : ''}`} role="note">
       <p className="admonition-title">
-        {icon === undefined ? <Icon name={icons[type] ?? 'info'} /> : icon}
+        {icon === undefined ? <AdmonitionIcon type={type} /> : icon}
         {parts.find(isTitle) ?? <span>{title ?? label}</span>}
       </p>
       <div className="admonition-text">{parts.filter((part) => !isTitle(part))}</div>

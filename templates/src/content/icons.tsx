@@ -1,4 +1,6 @@
-/** Outlines on a grid of 24 by 24, drawn with a stroke. */
+import { Outline } from '@theme/content/outline';
+
+/** Outlines that every page loads. Those of admonitions, generated pages and the search are beside their users. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
@@ -10,27 +12,18 @@ const outlines = {
   chevron: 'M9 6l6 6-6 6',
   panel:
     'M5 4.5h14a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5zM9.5 4.5v15',
-  section: 'M9.5 3.5L7.5 20.5M16.5 3.5l-2 17M4.5 9h16M3.5 15h16',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   home: 'M3.5 11L12 3.5l8.5 7.5M5.5 9.5V20h4.75v-6h3.5v6h4.75V9.5',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c5 5.2 5 12.8 0 18M12 3c-5 5.2-5 12.8 0 18',
   edit: 'M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 0l.5.5a2.1 2.1 0 0 1 0 3L8.5 19 4 20zM14.5 6l3.5 3.5',
   page: 'M6 3h8l5 5v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 3v5h5M8 13h7M8 17h5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.5v.01',
-  tip: 'M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.7.6 1 1.2 1 2v.4h6v-.4c0-.8.3-1.4 1-2A6.5 6.5 0 0 0 12 2.5z',
-  important: 'M20 3.5H4v13h3.5V21l5-4.5H20v-13zM12 7v3.5M12 13.5v.01',
   warning: 'M12 3.5L2.5 20h19L12 3.5zM12 10v4.5M12 17.2v.01',
-  danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3zM12 7.5v5.5M12 16.3v.01',
 } as const;
 
 /** The name of an icon of the theme. */
 export type IconName = keyof typeof outlines;
 
 /** An icon beside a text with the same meaning, hidden from assistive technology. */
-export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={outlines[name]} />
-    </svg>
-  );
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return <Outline path={outlines[name]} {...(className && { className })} />;
 }

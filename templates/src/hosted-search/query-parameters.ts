@@ -1,4 +1,5 @@
-import { crawlerTag, type HostedSearchData } from '@docsite/renderer/template';
+import { crawlerTag } from '@docsite/renderer/crawler-data';
+import type { HostedSearchData } from '@docsite/renderer/template';
 import type { SearchScope } from '../search/search-service.js';
 
 /** The scope of a search: the language, and one version of each docs instance. */

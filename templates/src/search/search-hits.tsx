@@ -1,6 +1,7 @@
 import { useLabels, useRouter } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { MarkedText } from '@theme/search/marked-text';
+import { SearchIcon } from '@theme/search/search-icon';
 import type { PageResult, SearchResults, TextPart } from '@theme/search/search-service';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
@@ -91,7 +92,7 @@ function SearchOption({ number, isActive, url, icon, title, excerpt, onMove, onL
       onClick={open}
       onPointerMove={() => onMove(number)}
     >
-      <Icon name={icon} />
+      {icon === 'page' ? <Icon name="page" /> : <SearchIcon name={icon} />}
       <span className="search-option-text">
         <span className="search-option-title">
           <MarkedText parts={title} />

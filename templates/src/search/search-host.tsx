@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import { openSearchEvent, returnFocus } from '@theme/browser/open-search';
+import { openSearchEvent } from '@theme/browser/page-events';
 import type { SearchDialogProps } from '@theme/search/search-dialog';
 import type { SearchOpening } from '@theme/search/search-opening';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -11,15 +11,20 @@ export function SearchHost() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [opening, setOpening] = useState<SearchOpening>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (search === undefined) return;
     const open = async () => {
       try {
-        const { SearchDialog } = await import('@theme/search/search-dialog');
+        const [{ SearchDialog }, { takeTyped, returnFocus }] = await Promise.all([
+          import('@theme/search/search-dialog'),
+          import('@theme/search/search-takeover'),
+        ]);
         if (document.querySelector('[data-composing]') !== null) return;
         // synchronously: the previous key went to the field of the navbar, the next one goes to that of the dialog
         flushSync(() => {
           setDialog(() => SearchDialog);
+          leave.current = returnFocus;
           if (dialog.current?.open === true) return;
           const query = takeTyped();
           setOpening((last) => ({ number: (last?.number ?? 0) + 1, query }));
@@ -41,22 +46,8 @@ export function SearchHost() {
   const close = () => {
     // the event comes some time after the dialog has closed, which may be open again by then
     if (dialog.current?.open === true) return;
-    returnFocus();
+    leave.current?.();
     setOpening(undefined);
   };
   return Dialog !== undefined && <Dialog dialog={dialog} {...(opening && { opening })} onClose={close} />;
-}
-
-/**
- * Takes what was typed into the field of the navbar before the dialog was loaded. From now on the field only opens the
- * dialog and needs no on-screen keyboard.
- */
-function takeTyped(): string {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('.navbar [data-search-input]')];
-  const typed = fields.map((field) => field.value).find((value) => value !== '') ?? '';
-  for (const field of fields) {
-    field.value = '';
-    field.inputMode = 'none';
-  }
-  return typed;
 }

@@ -1,6 +1,7 @@
 import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { readRecentSearches, removeRecentSearch } from '@theme/search/recent-searches';
+import { SearchIcon } from '@theme/search/search-icon';
 import { type KeyboardEvent, useState } from 'react';
 
 /** Callbacks for choosing an earlier query, and for keys pressed in the list. */
@@ -22,7 +23,7 @@ export function SearchRecent({ onChoose, onKeyDown }: SearchRecentProps) {
         {queries.map((query) => (
           <li key={query}>
             <button type="button" className="search-recent-query" onClick={() => onChoose(query)}>
-              <Icon name="clock" />
+              <SearchIcon name="clock" />
               {query}
             </button>
             <button

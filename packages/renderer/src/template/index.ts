@@ -37,11 +37,9 @@ export type {
   VersionsPageData,
   VersionUrl,
 } from '@docsite/core/page-data';
-export { breadcrumbList } from './breadcrumb-list.js';
 export { classNames } from './class-names.js';
 export { CodeContext, type HighlightCode } from './code-context.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
-export { crawlerTag } from './crawler-tags.js';
 export { type HeadContents, HeadContext, type HeadSink } from './head-context.js';
 export type * from './head-tags.js';
 export { defaultLabels, formatCount, formatLabel, type Labels } from './labels.js';

@@ -1,4 +1,5 @@
-import { breadcrumbList, type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
+import { breadcrumbList } from '@docsite/renderer/crawler-data';
+import { type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
 import type { PluginRoute } from '@docusaurus/inner/routes/route-page';
 import renderRoutes from '@docusaurus/renderRoutes';
 import docsInstances from '@generated/docs-instances';

@@ -62,6 +62,7 @@ const entryPoints = ['index', 'client/app', 'client/boot', 'client/head'];
 const ownModules = {
   'docsite/theme': templateModule('template/index'),
   '@docsite/renderer/template': templateModule('template/index'),
+  '@docsite/renderer/crawler-data': templateModule('template/crawler-data'),
   '@docsite/renderer/page-head': templateModule('template/page-head'),
   '@docsite/renderer/search': templateModule('search/index'),
 };

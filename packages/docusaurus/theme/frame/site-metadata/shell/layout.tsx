@@ -1,4 +1,5 @@
-import { crawlerTag, usePage, useSite } from '@docsite/renderer/template';
+import { crawlerTag } from '@docsite/renderer/crawler-data';
+import { usePage, useSite } from '@docsite/renderer/template';
 import SearchMetadata from '@theme/SearchMetadata';
 import SiteMetadata from '@theme/SiteMetadata';
 import { Layout as Inner } from '@theme-original/shell/layout';
