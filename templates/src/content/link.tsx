@@ -23,25 +23,21 @@ export function Link({ to, href, external, file, checked = true, marked = true, 
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   useCheckedLink(checked ? target : undefined);
-  if (!(external ?? /^(?:https?:)?\/\//.test(target ?? ''))) {
-    return (
-      <a href={target} data-file={file ? '' : undefined} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const leaves = external ?? /^(?:https?:)?\/\//.test(target ?? '');
   // React renders either HTML or children
-  if (!marked || children === '' || rest.dangerouslySetInnerHTML !== undefined) {
-    return (
-      <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
+  const isMarked = leaves && marked && children !== '' && rest.dangerouslySetInnerHTML === undefined;
+  const shown = isMarked ? (
+    <>
       {children}
       <ExternalMark />
+    </>
+  ) : (
+    children
+  );
+  const leaving = leaves ? { target: '_blank', rel: 'noopener noreferrer' } : { 'data-file': file ? '' : undefined };
+  return (
+    <a href={target} {...leaving} {...rest}>
+      {shown}
     </a>
   );
 }
