@@ -1,12 +1,11 @@
 import { keepChoice, readChoice } from './storage.js';
+import { whenClicked } from './when-clicked.js';
 
 const keyOf = (instance: string) => `docs-preferred-version-${instance}`;
 
 /** Remembers the version that the reader chooses in a version dropdown, separately for each docs instance. */
 export function setUpVersionChoice(): void {
-  document.addEventListener('click', ({ target }) => {
-    const { version, instance } = (target as Element).closest<HTMLElement>('a[data-version]')?.dataset ?? {};
-    if (version === undefined || instance === undefined) return;
+  whenClicked('a[data-version][data-instance]', ({ dataset: { version = '', instance = '' } }) => {
     const key = keyOf(instance);
     keepChoice(key, version);
     // the browser fires the event only in other tabs

@@ -1,12 +1,12 @@
 import { keepChoice } from '../../browser/storage.js';
+import { whenClicked } from '../../browser/when-clicked.js';
 import { announcementKeys, isAnnouncementClosed } from './closed-announcement.js';
 
 /** Closes the announcement bar in all tabs, and remembers which one was closed. */
 export function setUpAnnouncement(): void {
   const { dataset } = document.documentElement;
   const { id, closed } = announcementKeys();
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-action="close-announcement"]') === null) return;
+  whenClicked('[data-action="close-announcement"]', () => {
     keepChoice(id, dataset.announcement ?? '');
     keepChoice(closed, 'true');
     dataset.announcementDismissed = '';

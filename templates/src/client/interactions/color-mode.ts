@@ -1,4 +1,5 @@
 import { keepChoice, readChoice, storedName } from '../../browser/storage.js';
+import { whenClicked } from '../../browser/when-clicked.js';
 
 const key = 'theme';
 
@@ -9,8 +10,7 @@ const key = 'theme';
 export function setUpColorMode(): void {
   const { dataset } = document.documentElement;
   const isFixed = dataset.fixedTheme !== undefined;
-  document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest('[data-action="toggle-color-mode"]')) return;
+  whenClicked('[data-action="toggle-color-mode"]', () => {
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
     keepChoice(key, dataset.theme);
   });

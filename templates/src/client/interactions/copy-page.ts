@@ -1,3 +1,4 @@
+import { whenClicked } from '../../browser/when-clicked.js';
 import { announce } from '../text/announce.js';
 
 /** Milliseconds for which a button shows the result. */
@@ -5,10 +6,7 @@ const shownFor = 2000;
 
 /** Copies the Markdown of a page when its button is pressed. */
 export function setUpCopyPage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action="copy-page"]') : null;
-    if (button !== null) void copyPage(button);
-  });
+  whenClicked('[data-action="copy-page"]', copyPage);
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {

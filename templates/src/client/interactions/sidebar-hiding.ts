@@ -1,10 +1,10 @@
 import { keepChoice } from '../../browser/storage.js';
+import { whenClicked } from '../../browser/when-clicked.js';
 
 /** Hides the sidebar beside the page and shows it again. `head.ts` restores the choice before the first paint. */
 export function setUpSidebarHiding(): void {
   const { dataset } = document.documentElement;
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-action="toggle-sidebar"]') === null) return;
+  whenClicked('[data-action="toggle-sidebar"]', () => {
     if (dataset.sidebarHidden === undefined) dataset.sidebarHidden = '';
     else delete dataset.sidebarHidden;
     keepChoice('docsite.sidebar', dataset.sidebarHidden === undefined ? 'shown' : 'hidden');

@@ -1,15 +1,13 @@
 import { addressEvent } from '../../browser/page-events.js';
 import { keepChoice, readChoice, readerStorage, storageKey } from '../../browser/storage.js';
+import { whenClicked } from '../../browser/when-clicked.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
 const keyOf = (group: string) => storageKey(`tab.${group}`);
 
 /** Switches tabs by pointer and keyboard. All groups of the same name follow, on this page and later ones. */
 export function setUpTabs(): void {
-  document.addEventListener('click', ({ target }) => {
-    const tab = (target as Element).closest<HTMLElement>('[role="tab"]');
-    if (tab !== null) choose(tab);
-  });
+  whenClicked('[role="tab"]', choose);
   document.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
     const next = tab && reachByKey(tabsIn(tab.closest('.tabs')), tab, event, arrowsOf(tab));
