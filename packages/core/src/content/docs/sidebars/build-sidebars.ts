@@ -9,6 +9,7 @@ import type { CategoryFile } from '../scan/category-file.js';
 import type { Sidebar, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../version/sidebar.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem, generatedSidebars } from './authored-sidebar.js';
 import { generateItems, indexPlaceOf } from './generate-items.js';
+import { resolveRelativeLink } from './relative-link.js';
 import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
 import { type LabelSources, SidebarLabels, withoutVersion } from './sidebar-labels.js';
 
@@ -75,10 +76,12 @@ class SidebarBuilder {
   /** The lists being built, outermost first. */
   private readonly openLists = new Set<unknown>();
   private readonly labels: SidebarLabels;
+  private readonly routes: ReadonlySet<string>;
 
   constructor(private readonly sources: SidebarSources) {
     this.findings = new SidebarFindings(sources.docs, sources.places);
     this.labels = new SidebarLabels(sources, this.findings);
+    this.routes = new Set([...sources.docs.values()].map(({ route }) => route));
   }
 
   /** Builds a list of authored items. */
@@ -132,7 +135,7 @@ class SidebarBuilder {
           {
             type: 'link',
             label: this.labels.translate(spot, `link.${item.key ?? item.label}`, item.label),
-            href: item.href,
+            href: resolveRelativeLink(item.href, this.sources.basePath, this.routes),
             ...(item.description !== undefined && { description: item.description }),
             place: this.findings.placeOf(spot, 'href'),
             ...commonKeysOf(item),

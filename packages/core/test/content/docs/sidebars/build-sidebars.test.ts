@@ -66,6 +66,16 @@ describe('the items of a sidebar', () => {
     });
   });
 
+  test('should be links that are relative to the documents of the version', () => {
+    const hrefs = ['apis/dml#insert', './lock/', 'https://x.y', 'docs/lock', '/lock', '#top', '?q'];
+    const links = hrefs.map((href) => ({ type: 'link', label: 'L', href }));
+    expect(build({ a: links }).sidebars.a?.map((item) => 'href' in item && item.href)).toEqual([
+      '/docs/apis/dml#insert',
+      '/docs/lock',
+      ...hrefs.slice(2),
+    ]);
+  });
+
   test('should be categories, collapsed by default', () => {
     const { sidebars } = build({
       a: [
