@@ -138,7 +138,7 @@ async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, ow
   const { siteDir } = takeover;
   await leaveBabel(plugins.context.siteConfig, takeover);
   const folders = sourceFolders(config, siteDir);
-  for (const name of idleSwizzles(siteDir, own.swizzles, { folders, themeDir }))
+  for (const name of idleSwizzles(siteDir, own.swizzles, { folders, themeDir, pluginThemes: plugins.results.themes }))
     takeover.leaves(`component ${swizzleDir}/${name}`);
 }
 

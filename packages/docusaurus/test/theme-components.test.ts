@@ -30,6 +30,34 @@ describe('components in src/theme', () => {
     expect(await layersWith("import Layout from '@theme-original/Layout';")).toEqual(drawn);
   });
 
+  test('should be left alone if no theme of the installed version has them and nothing imports them', async () => {
+    const scope = 'node_modules/@docusaurus';
+    const layersOf = async (files: Readonly<Record<string, string>>) => {
+      const { config, notes } = await site({
+        'src/theme/DocPage/Layout/index.js': 'export default () => window.title;',
+        'src/theme/Root.js': '',
+        ...files,
+      });
+      expect(notes).toHaveLength(1);
+      return config.themes?.map((path) => path.split('/').at(-1));
+    };
+    const installed = {
+      [`${scope}/theme-classic/package.json`]: '{ "main": "lib/index.js" }',
+      [`${scope}/theme-classic/lib/index.js`]: '',
+      [`${scope}/theme-classic/lib/theme/DocRoot/Layout/index.js`]: '',
+      [`${scope}/core/package.json`]: '{ "main": "lib/index.js" }',
+      [`${scope}/core/lib/index.js`]: '',
+      [`${scope}/core/lib/client/theme-fallback/Root/index.js`]: '',
+    };
+    const drawn = ['root', 'doc-page-root', 'theme'];
+    expect(await layersOf({})).toEqual(drawn);
+    expect(await layersOf(installed)).toEqual(['root', 'theme', 'theme']);
+    const former = { [`${scope}/theme-classic/lib/theme/DocPage/Layout.js`]: '' };
+    expect(await layersOf({ ...installed, ...former })).toEqual([...drawn, 'theme']);
+    const importing = { 'src/theme/DocRoot/Layout.js': "import Layout from '@theme/DocPage/Layout';" };
+    expect(await layersOf({ ...installed, ...importing })).toContain('doc-page-root');
+  });
+
   test('should have the table of contents in documents if their layout leaves room for it', async () => {
     const path = 'src/theme/DocItem/Layout/index.js';
     const ejected = await site({ [path]: "import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';" });
@@ -95,6 +123,23 @@ describe('components in src/theme', () => {
     );
   });
 
+  test('should not be reported if they replace no component of a theme', async () => {
+    const { notes } = await site({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', presets: ['classic'], plugins: [() => ({ name: 'p', getThemePath: () => './own' })] };",
+      'node_modules/@docusaurus/theme-classic/package.json': '{ "main": "lib/index.js" }',
+      'node_modules/@docusaurus/theme-classic/lib/index.js': '',
+      'node_modules/@docusaurus/theme-classic/lib/theme/FormerBanner/index.js': '',
+      'own/Chart.js': '',
+      'src/theme/FormerBanner/index.js': '',
+      'src/theme/Chart/index.js': '',
+      'src/theme/BlogLayout/_index.js': '',
+      'src/theme/Buttons/Button.js': '',
+    });
+    expect(notes.join()).toContain('not taken over: component src/theme/Chart, component src/theme/FormerBanner');
+    expect(notes.join()).not.toMatch(/_index|Button/);
+  });
+
   test('should be reported with the missing packages of their Prism setup', async () => {
     const { config, notes } = await site({
       'src/theme/prism-include-languages.ts':
@@ -112,6 +157,7 @@ describe('components in src/theme', () => {
       'src/theme/Admonition/index.js': "import Note from '@theme/Admonition/Type/Note';",
       'node_modules/@docusaurus/theme-classic/package.json': '{ "main": "lib/index.js" }',
       'node_modules/@docusaurus/theme-classic/lib/index.js': '',
+      'node_modules/@docusaurus/theme-classic/lib/theme/Admonition/index.js': '',
       'node_modules/@docusaurus/theme-classic/lib/theme/Admonition/Type/Note.js': '',
     });
     expect(config.themes).toEqual([

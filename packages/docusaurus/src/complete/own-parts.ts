@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { codeEnding } from '@docsite/core';
-import { lackingSwizzles } from '../modules/components/lacking-swizzles.js';
+import { formerSwizzles, lackingSwizzles } from '../modules/components/lacking-swizzles.js';
 import { liveElementsOf } from '../modules/components/live-elements.js';
 import {
   type OptionComponents,
@@ -100,6 +100,7 @@ function swizzlesOf(site: SiteToComplete, results: PluginResults, components: Op
   return readSwizzles(siteDir, themeDir, {
     pluginThemes: results.themes,
     replaced: replacedComponents(components),
+    former: formerSwizzles(siteDir, results.themes),
     lacking: leaveLacking(site, results),
     wideLayers: wideBlogLayers(siteDir, components),
     widePages: wideMarkdownLayers(siteDir, components),

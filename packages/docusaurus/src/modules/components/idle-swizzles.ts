@@ -3,23 +3,32 @@ import { capturesIn } from '../../load/files/captures-in.js';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';
-import { installedCode } from '../packages/installed-theme.js';
+import { installedCode, isInNoTheme } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
 import type { Swizzles } from './swizzles.js';
 import { componentName, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
+/** What decides whether a component has an effect, apart from other components; all paths are absolute. */
+interface IdleSources {
+  /** Where code and content of the site are. */
+  readonly folders: readonly string[];
+  /** docsite's components. */
+  readonly themeDir: string;
+  /** Theme folders of plugins. */
+  readonly pluginThemes: readonly string[];
+}
+
 /**
  * The names of swizzled components that have no effect: neither a bridge, nor the site's code, nor another effective
- * component uses them.
- *
- * @param folders Where code and content of the site are, absolute.
+ * component uses them. Those that have none in Docusaurus either, as its theme has no such component, are not among
+ * them.
  */
 export function idleSwizzles(
   siteDir: string,
   { names }: Swizzles,
-  { folders, themeDir }: { readonly folders: readonly string[]; readonly themeDir: string },
+  { folders, themeDir, pluginThemes }: IdleSources,
 ): string[] {
   if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
@@ -32,7 +41,7 @@ export function idleSwizzles(
   const used = new Set(reachedFrom(starts, next));
   const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
-  return idle.filter((name) => !parts.has(name)).sort();
+  return idle.filter((name) => !parts.has(name) && !isInNoTheme(name, siteDir, pluginThemes)).sort();
 }
 
 /**

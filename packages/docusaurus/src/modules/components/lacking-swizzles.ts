@@ -3,8 +3,9 @@ import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
+import { isInNoTheme } from '../packages/installed-theme.js';
 import { isDrawn, isOwnTheme, relativeNames } from './idle-swizzles.js';
-import { swizzleDir, themeFiles } from './theme-files.js';
+import { importsComponent, swizzleDir, themeFiles } from './theme-files.js';
 
 /** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
 export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
@@ -39,6 +40,22 @@ export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): La
       lacking.set(name, used.has(name) ? undefined : 'has no default export');
   }
   return lacking;
+}
+
+/**
+ * The names of components that docsite would draw and the installed version of Docusaurus does not, because no theme
+ * has them: `DocPage/Layout` of version 2, left in a site of version 3. Those that other components import are not
+ * among them.
+ *
+ * @param pluginThemes Theme folders of plugins, absolute.
+ */
+export function formerSwizzles(siteDir: string, pluginThemes: readonly string[]): string[] {
+  const files = themeFiles(join(siteDir, swizzleDir));
+  const isImported = (name: string) => files.some((file) => file.name !== name && importsComponent(file, name));
+  return files
+    .map(({ name }) => name)
+    .filter((name) => isDrawn(name) && !isOwnTheme(name) && isInNoTheme(name, siteDir, pluginThemes))
+    .filter((name) => !isImported(name));
 }
 
 /** Any of the ways in which a module exports a default. */

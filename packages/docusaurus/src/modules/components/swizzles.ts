@@ -25,6 +25,8 @@ export interface AddedComponents {
   readonly pluginThemes: readonly string[];
   /** Names of components that options replace. */
   readonly replaced: readonly string[];
+  /** Names of the site's components that the installed version of Docusaurus does not draw. */
+  readonly former: readonly string[];
   /** Names of the site's components that cannot be used. */
   readonly lacking: readonly string[];
   /** Layers that give pages drawn by the site's components the full width. */
@@ -51,7 +53,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
  * @param added Further replacements: themes of plugins, and options.
  */
 export function readSwizzles(siteDir: string, themeDir: string, added: AddedComponents): Swizzles {
-  const files = themeFiles(join(siteDir, swizzleDir));
+  const files = themeFiles(join(siteDir, swizzleDir)).filter(({ name }) => !added.former.includes(name));
   const names = new Set(files.map(({ name }) => name));
   const drawn = new Set([
     ...[...names].filter((name) => !added.lacking.includes(name)),

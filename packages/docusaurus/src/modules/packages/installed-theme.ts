@@ -9,11 +9,8 @@ import { readPackage } from '../../load/installed-package.js';
  * the theme that docsite lacks. It is the lowest layer, so that docsite's own modules take precedence.
  */
 export function installedTheme(siteDir: string): string[] {
-  return ['theme-classic', 'theme-search-algolia', 'theme-live-codeblock'].flatMap((name) => {
-    const main = resolveModule(`@docusaurus/${name}`, siteDir);
-    const folder = main === undefined ? undefined : join(dirname(main), 'theme');
-    return folder !== undefined && existsSync(folder) ? [folder] : [];
-  });
+  const names = ['theme-classic', 'theme-search-algolia', 'theme-live-codeblock'];
+  return names.flatMap((name) => folderNextTo(`@docusaurus/${name}`, 'theme', siteDir));
 }
 
 /**
@@ -36,6 +33,28 @@ export function installedCode(name: string, siteDir: string, themeDir: string): 
   if (!isLacking(name, themeDir)) return undefined;
   const [file] = installedTheme(siteDir).flatMap((folder) => findModule(join(folder, name)) ?? []);
   return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+/**
+ * Whether no theme has a component of this name, as in versions of Docusaurus where it is not known yet or no longer;
+ * false if Docusaurus's theme is not installed.
+ *
+ * @param pluginThemes Theme folders of plugins, absolute.
+ */
+export function isInNoTheme(name: string, siteDir: string, pluginThemes: readonly string[]): boolean {
+  const folders = installedTheme(siteDir);
+  if (folders.length === 0) return false;
+  const fallback = folderNextTo('@docusaurus/core', 'client/theme-fallback', siteDir);
+  const mermaid = folderNextTo('@docusaurus/theme-mermaid', 'theme', siteDir);
+  const hasComponent = (folder: string) => findModule(join(folder, name)) !== undefined;
+  return ![...folders, ...fallback, ...mermaid, ...pluginThemes].some(hasComponent);
+}
+
+/** A folder next to the main module of an installed package, absolute; none if it does not exist. */
+function folderNextTo(packageName: string, path: string, siteDir: string): string[] {
+  const main = resolveModule(packageName, siteDir);
+  const folder = main === undefined ? undefined : join(dirname(main), path);
+  return folder !== undefined && existsSync(folder) ? [folder] : [];
 }
 
 function isLacking(name: string, themeDir: string): boolean {
