@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type LoadedConfig, type ModuleRef, readModuleFrontMatter } from '@docsite/core';
 import { includeContents, isFile } from '@docsite/core/process';
 import { documentSettings } from '../workers/parse-settings.js';
+import { isInstalled } from './edits/installed-files.js';
 import type { Known } from './known-site.js';
 import type { LiveDocument } from './reading/document-reader.js';
 
@@ -21,6 +22,7 @@ export async function isOnlyBundled(paths: readonly string[], known: Known, site
     if (
       !isFile(join(siteDir, path)) ||
       !codeFile.test(path) ||
+      isInstalled(path) ||
       isRead(path, known, siteDir) ||
       !(await isSamePage(path, known, siteDir))
     )

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isOfPackage, packageOf } from '@docsite/core/process';
 import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
 import type { Updates } from '../build/input/page-updates.js';
 import type { CodeReads } from './reading/code-reads.js';
@@ -15,10 +16,24 @@ export interface Known extends KnownFiles {
 /** Folders and files outside its folder that the site is made from, absolute. */
 export function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
   const files = [
-    ...(loaded.reads?.files ?? []),
+    ...readFiles(siteDir, { loaded, documents }),
     ...(loaded.watched ?? []),
-    ...[...documents.values()].flatMap(({ reads }) => Object.keys(reads.files).map((path) => join(siteDir, path))),
     ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
+    ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site)),
   ];
-  return outsideOf(siteDir, [...files, ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site))]);
+  return outsideOf(siteDir, files).filter((path) => !isOfPackage(path));
+}
+
+/**
+ * The folders of installed packages that the code of the configuration and of documents consists of, absolute: of those
+ * that Node loads, the manifest counts as read, of those that are bundled, each file.
+ */
+export function packagesOfKnown(siteDir: string, known: Pick<Known, 'loaded' | 'documents'>): string[] {
+  return [...new Set(readFiles(siteDir, known).filter(isOfPackage).map(packageOf))];
+}
+
+/** The files that the configuration and documents have read, absolute. */
+function readFiles(siteDir: string, { loaded, documents }: Pick<Known, 'loaded' | 'documents'>): string[] {
+  const ofDocuments = [...documents.values()].flatMap(({ reads }) => Object.keys(reads.files));
+  return [...(loaded.reads?.files ?? []), ...ofDocuments.map((path) => join(siteDir, path))];
 }

@@ -1,7 +1,9 @@
 import { type Diagnostic, pathFrom, showsUpdates, sortDiagnostics } from '@docsite/core';
+import { noteReplaced } from '@docsite/core/process';
 import { checkKnown } from './check-known.js';
+import { isInstalled } from './edits/installed-files.js';
 import { SeenFiles } from './edits/seen-files.js';
-import { outsideOfKnown } from './known-site.js';
+import { outsideOfKnown, packagesOfKnown } from './known-site.js';
 import type { CodeWrite } from './reading/code-writes.js';
 import { LiveConfig } from './reading/live-config.js';
 import { WrittenFiles } from './reading/written-files.js';
@@ -55,7 +57,9 @@ export class LiveSite {
       this.seen.isNew(path) && !this.written.has(path) && !this.files.writes.has(path);
     const news = [...changed].filter(isNews);
     if (changed.size > 0 && news.length === 0) return false;
-    await this.updates.follow(news.map((path) => pathFrom(this.options.siteDir, path)));
+    const own = (path: string): string => pathFrom(this.options.siteDir, path);
+    for (const path of news) if (isInstalled(own(path))) noteReplaced(path);
+    await this.updates.follow(news.map(own));
     return true;
   }
 
@@ -79,6 +83,12 @@ export class LiveSite {
   get outside(): readonly string[] {
     const { known } = this.updates;
     return known === undefined ? [] : outsideOfKnown(this.options.siteDir, known);
+  }
+
+  /** The folders of installed packages that Node has loaded for the site, absolute. */
+  get packages(): readonly string[] {
+    const { known } = this.updates;
+    return known === undefined ? [] : packagesOfKnown(this.options.siteDir, known);
   }
 
   /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explainImportError, importExports, interopDefaults, messageOf, packageDefaults } from '@docsite/core';
-import { errorCode, importFile, type Observation } from '@docsite/core/process';
+import { errorCode, importFile, isReplaced, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './bundling/assigned-names.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
@@ -58,7 +58,7 @@ export async function loadPluginModule(
   ];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
-    if (!isPackage || usesCommonJsNames(file)) return unwrap(await bundle());
+    if (!isPackage || isReplaced(file) || usesCommonJsNames(file)) return unwrap(await bundle());
     return unwrap(
       await observation
         .watch(() => importPackage(file))

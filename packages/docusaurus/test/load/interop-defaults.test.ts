@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { importExports, interopDefaults } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
@@ -12,6 +12,7 @@ const logger = `require('node:fs').existsSync(require('node:path').join(__dirnam
 async function load(code: string) {
   const folder = makeFolder();
   const files = {
+    'node_modules/logger/package.json': '{ "version": "1.0.0" }',
     'node_modules/logger/index.js': logger,
     'node_modules/plain/index.js': 'module.exports = { name: "plain" };',
     'node_modules/plugin/package.json': '{ "type": "module" }',
@@ -20,8 +21,11 @@ async function load(code: string) {
   writeFiles(folder, files);
   const observation = new Observation(folder);
   const plugins = [interopDefaults(observation)];
-  const { exports } = await importExports(join(folder, 'node_modules/plugin/index.js'), { plugins, observation });
-  return { exports, facts: observation.facts };
+  const { exports, reads } = await importExports(join(folder, 'node_modules/plugin/index.js'), {
+    plugins,
+    observation,
+  });
+  return { exports, facts: observation.facts, files: reads.files.map((file) => relative(folder, file)) };
 }
 
 test('the default export of compiled CommonJS should be its own, next to its named exports', async () => {
@@ -32,6 +36,11 @@ test('the default export of compiled CommonJS should be its own, next to its nam
 test('the default export of compiled CommonJS should have the other exports, and itself, as its properties', async () => {
   const { exports } = await load("import logger from 'logger'; export const said = logger.default.log(logger.level);");
   expect(exports.said).toBe('low!');
+});
+
+test('the version of a package whose default export is corrected should count as read', async () => {
+  const { files } = await load("import logger from 'logger'; export { logger };");
+  expect(files).toContain('node_modules/logger/package.json');
 });
 
 test('what a package reads while it is loaded should be recorded', async () => {

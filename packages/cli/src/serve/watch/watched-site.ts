@@ -37,6 +37,7 @@ class WatchedSite implements ServedSite {
   private readonly live: LiveSite;
   private readonly loop: RebuildLoop;
   private readonly outside: OutsideWatchers;
+  private readonly packages: OutsideWatchers;
   private readonly rest: RestOfSite;
   private readonly judge: SiteJudge;
   private readonly view: SiteView;
@@ -58,6 +59,7 @@ class WatchedSite implements ServedSite {
     this.live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
     this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
     this.outside = new OutsideWatchers({ ignored: [siteDir, outDir], onError: this.warn }, (path) => this.follow(path));
+    this.packages = new OutsideWatchers({ ignored: [], onError: this.warn }, (path) => this.follow(path));
     this.view = new SiteView(siteDir);
     this.rest = createRestOfSite(this.live, {
       between: (action) => this.loop.between(action),
@@ -76,6 +78,7 @@ class WatchedSite implements ServedSite {
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
       watchPackages(this.siteDir, (path) => this.loop.ask(path)),
       this.outside,
+      this.packages,
     ];
     await this.loop.build();
     return this.view.shown.baseUrl;
@@ -123,6 +126,7 @@ class WatchedSite implements ServedSite {
     await this.show();
     const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
     this.output.print(describeShown(this.view.shown, how));
+    this.packages.follow(this.live.packages);
   }
 
   private reportUnfollowed(changed: ReadonlySet<string>): void {

@@ -5,9 +5,9 @@ import type { Metafile } from 'esbuild';
 import type { Facts } from '../../process/facts.js';
 import { isOfPackage } from '../../process/observation.js';
 import type { RunManner } from './changing-names.js';
+import { interopFiles } from './interop-defaults.js';
 import { manifestOf } from './manifest-of.js';
 import { findUnsteadyCode } from './named-code.js';
-import { requiredFiles } from './packages-of-node.js';
 
 /** The files that an imported module of the site was bundled from, and its other inputs. */
 export interface ModuleReads {
@@ -61,11 +61,11 @@ export async function moduleReads(
 ): Promise<ModuleReads> {
   const bundled = Object.entries(inputs)
     .filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path))
-    .map(([path, { imports }]) => ({
+    .map(([path, input]) => ({
       file: resolve(folder, path),
-      imports: imports.filter((item) => item.external === true).map((item) => item.path),
+      imports: externalImports(input),
     }));
-  const loaded = [...bundled.flatMap(({ imports }) => imports), ...requiredFiles(inputs)];
+  const loaded = [...Object.values(inputs).flatMap(externalImports), ...interopFiles(inputs)];
   const files = [...bundled.map(({ file }) => file), ...loaded.flatMap((path) => manifestOf(path) ?? [])];
   const own = bundled.filter(({ file }) => !isOfPackage(file));
   const open = (await openingIn(own, manner)) ?? openingByImport(own, manner);
@@ -74,6 +74,11 @@ export async function moduleReads(
     isClosed: open === undefined,
     ...(open?.opening !== undefined && { opening: open.opening }),
   };
+}
+
+/** What a bundled module imports of what is not bundled, also one that docsite generates around a package. */
+function externalImports({ imports }: Pick<Metafile['inputs'][string], 'imports'>): string[] {
+  return imports.filter((item) => item.external === true).map((item) => item.path);
 }
 
 /** One of the site's files, and its imports that were not bundled. */

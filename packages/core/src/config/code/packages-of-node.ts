@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Metafile, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { isOfPackage } from '../../process/observation.js';
+import { isReplaced } from '../../process/replaced-packages.js';
 import { manifestOf } from './manifest-of.js';
 
 /**
@@ -12,8 +13,9 @@ import { manifestOf } from './manifest-of.js';
 const nodeLoads = /\.(?:[cm]?js|node)$/;
 
 /**
- * Makes packages external, by the URL they resolve to from the importing file. `docsite` itself is replaced by a module
- * that exports `defineConfig`, so that a site need not have it installed.
+ * Makes packages external, by the URL they resolve to from the importing file, except for those that have changed since
+ * Node may have loaded them, which are bundled. `docsite` itself is replaced by a module that exports `defineConfig`, so
+ * that a site need not have it installed.
  *
  * @param required CommonJS files that are always required, even if imported, as bundlers do, and folders of packages to
  *   require as a whole; absolute.
@@ -47,11 +49,6 @@ export function packagesOfNode(required: ReadonlySet<string>): Plugin {
   };
 }
 
-/** The package files that a bundle requires where its modules import them, absolute. */
-export function requiredFiles(inputs: Metafile['inputs']): string[] {
-  return Object.keys(inputs).flatMap((path) => (path.startsWith('required:') ? [path.slice('required:'.length)] : []));
-}
-
 /**
  * What has to be required because modules could not be linked: the CommonJS file whose export Node cannot detect in its
  * text, or the folder of the package whose own modules import such a file; absolute.
@@ -81,7 +78,8 @@ function resolveFrom(importer: string | undefined, specifier: string): string | 
   }
 }
 
-function isCommonJs(file: string): boolean {
+/** Whether Node loads a file of a package as CommonJS. */
+export function isCommonJs(file: string): boolean {
   if (!file.endsWith('.js')) return file.endsWith('.cjs');
   const manifest = manifestOf(file);
   return manifest === undefined || JSON.parse(readFileSync(manifest, 'utf8')).type !== 'module';
@@ -96,6 +94,6 @@ async function resolvePackage(
   if (path === 'docsite' || path === '@docsite/core') return { path, namespace: 'docsite' };
   const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
   if (found.errors.length > 0 || found.namespace !== 'file') return undefined;
-  if (!isOfPackage(found.path) || !nodeLoads.test(found.path)) return { path: found.path };
+  if (!isOfPackage(found.path) || !nodeLoads.test(found.path) || isReplaced(found.path)) return { path: found.path };
   return { path: kind.startsWith('require') ? found.path : pathToFileURL(found.path).href, external: true };
 }

@@ -1,5 +1,5 @@
 import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isFolder } from '@docsite/core/process';
 import { type WatchOptions, watchFolder } from './watch-folder.js';
 
@@ -19,7 +19,7 @@ export class OutsideWatchers {
    */
   follow(paths: readonly string[]): void {
     const gone = [...this.watchers.keys()].filter((path) => !existsSync(path));
-    const wanted = outermost([...paths, ...gone].filter((path) => !path.split(sep).includes('node_modules')));
+    const wanted = outermost([...paths, ...gone]);
     for (const path of this.watchers.keys()) if (!wanted.includes(path)) this.unwatch(path);
     for (const path of wanted) if (!this.watchers.has(path)) this.watch(path);
   }
