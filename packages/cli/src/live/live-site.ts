@@ -60,6 +60,7 @@ export class LiveSite {
     const own = (path: string): string => pathFrom(this.options.siteDir, path);
     for (const path of news) if (isInstalled(own(path))) noteReplaced(path);
     await this.updates.follow(news.map(own));
+    this.seen.noteReading();
     return true;
   }
 

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { codeEnding, isDocumentPath } from '@docsite/core';
+import { statsOf } from '@docsite/core/process';
 
 /** The size in bytes above which files are not compared by contents. */
 const largest = 4 * 1024 * 1024;
+
+/** A file when its change was last processed. */
+interface Seen {
+  readonly hash: string;
+  /** When it was last written, in milliseconds since 1970. */
+  readonly written: number;
+  /** Set once it counted as new because it had been written while the site was read, with the same contents. */
+  readonly isRepeated?: true;
+}
 
 /**
  * The contents of changed files when they were last processed: files rewritten with the same contents have not changed.
  * Without this, configurations and modules that write data each time they run would run forever.
  */
 export class SeenFiles {
-  private readonly hashes = new Map<string, string | undefined>();
+  private readonly seen = new Map<string, Seen>();
+  /** Files that were written while the site was read, which may have read other contents than those at the end. */
+  private readonly unsure = new Set<string>();
 
   /**
    * Whether the contents of a file differ from the last call. Code always counts as new, because it may be saved to
@@ -18,19 +30,36 @@ export class SeenFiles {
    */
   isNew(path: string): boolean {
     if (isDocumentPath(path) || codeEnding.test(path)) return true;
-    const before = this.hashes.get(path);
-    const now = hashOf(path);
-    this.hashes.set(path, now);
-    return now === undefined || now !== before;
+    const before = this.seen.get(path);
+    const now = stateOf(path);
+    const isUnsure = this.unsure.delete(path);
+    if (now === undefined) this.seen.delete(path);
+    else this.seen.set(path, { ...now, ...(before?.hash === now.hash && (isUnsure || before.isRepeated) && repeated) });
+    return now === undefined || now.hash !== before?.hash || isUnsure;
+  }
+
+  /**
+   * Notes that the site was read since the last calls of `isNew`. It may have read contents of files that were written
+   * meanwhile and are replaced by those from before, as if nothing had changed. Files that are written with the same
+   * contents in each reading count as new only once.
+   */
+  noteReading(): void {
+    for (const [path, { hash, written, isRepeated }] of this.seen) {
+      if (statsOf(path)?.ctimeMs === written) continue;
+      if (stateOf(path)?.hash !== hash) this.seen.delete(path);
+      else if (isRepeated !== true) this.unsure.add(path);
+    }
   }
 }
 
-/** Hash of the contents; undefined for large files and anything that is not a file. */
-function hashOf(path: string): string | undefined {
+const repeated = { isRepeated: true } as const;
+
+/** Undefined for large files and anything that is not a file. */
+function stateOf(path: string): Seen | undefined {
   try {
-    const stats = statSync(path);
-    if (!stats.isFile() || stats.size > largest) return undefined;
-    return createHash('sha256').update(readFileSync(path)).digest('base64');
+    const stats = statsOf(path);
+    if (stats?.isFile() !== true || stats.size > largest) return undefined;
+    return { hash: createHash('sha256').update(readFileSync(path)).digest('base64'), written: stats.ctimeMs };
   } catch {
     return undefined;
   }

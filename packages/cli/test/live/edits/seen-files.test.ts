@@ -4,7 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { SeenFiles } from '../../../src/live/edits/seen-files.js';
+import { LiveSite } from '../../../src/live/live-site.js';
 import { DocsiteProcess } from '../../serve/serve-process.js';
+import { liveTree } from '../compare-trees.js';
 
 test('a file should be new until it is seen, if its contents change, and if it disappears or comes back', () => {
   const path = join(makeFolder({ 'data.json': '1' }), 'data.json');
@@ -23,6 +25,48 @@ test('a file should be new until it is seen, if its contents change, and if it d
   ]);
   rmSync(path);
   expect([isNew(), isNew('1'), isNew('1')]).toEqual([true, true, false]);
+});
+
+test('a file should be new if the site may have read other contents between the same ones', () => {
+  const path = join(makeFolder({ 'data.json': '1' }), 'data.json');
+  const seen = new SeenFiles();
+  const isNew = (whileReading: readonly string[], later?: string): boolean => {
+    for (const contents of whileReading) writeFileSync(path, contents);
+    seen.noteReading();
+    if (later !== undefined) writeFileSync(path, later);
+    return seen.isNew(path);
+  };
+  expect([isNew([]), isNew([]), isNew(['2'], '1'), isNew(['2', '1']), isNew(['1']), isNew(['1'])]).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a file that is changed while the site is read, and changed back, should be read again', async () => {
+  const files = {
+    'docsite.config.json': '{ "title": "T" }',
+    'docs/index.mdx': "---\nslug: /\n---\n\nimport word from '@site/src/word.txt?raw'\n\n# Home\n\n<i>{word}</i>",
+    'docs/later.md': '# Later',
+    'src/word.txt': 'first',
+  };
+  const siteDir = makeFolder(files);
+  const [word, later] = [join(siteDir, 'src/word.txt'), join(siteDir, 'docs/later.md')];
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  await site.update(new Set());
+  await site.update(new Set([word]));
+  rmSync(later);
+  const updating = site.update(new Set([later]));
+  writeFileSync(word, 'second');
+  await updating;
+  writeFileSync(word, 'first');
+  const isFollowed = await site.update(new Set([word]));
+  const page = (await liveTree(site)).get('docs/index.html') ?? '';
+  await site.close();
+  expect([isFollowed, page.includes('<i>first</i>')]).toEqual([true, true]);
 });
 
 test('documents, code and folders should be new each time', () => {
