@@ -17,6 +17,7 @@ import {
 } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { ReadRecorder } from '../cache/documents/document-reads.js';
+import { lastTime } from '../file-state.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config/site-config.js';
 
@@ -125,14 +126,26 @@ function mathTest({ math }: Pick<MarkdownConfig, 'math'>): ((path: string) => bo
   return (path) => folders === undefined || isInFolders(path, folders);
 }
 
+/** By how many milliseconds the times of files may be behind the clock. */
+const clockStep = 20;
+
 interface HashedExports extends TracedExports {
   /** Hash of each file of the module, by absolute path. */
   readonly hashes: ReadonlyMap<string, string>;
 }
 
 async function importHashed(path: string): Promise<HashedExports> {
+  const started = Date.now();
   const traced = await importExports(path);
-  return { ...traced, hashes: new Map(traced.reads.files.map((file) => [file, contentHash(readFileSync(file))])) };
+  return { ...traced, hashes: new Map(traced.reads.files.map((file) => [file, hashAsBundled(file, started)])) };
+}
+
+/**
+ * Hash of a file of a module. Empty, which is the hash of no file, if the file may have changed since the module was
+ * bundled: the module would count as made from its new contents.
+ */
+function hashAsBundled(file: string, started: number): string {
+  return lastTime(statSync(file)) < started - clockStep ? contentHash(readFileSync(file)) : '';
 }
 
 function readIfFile(path: string): Buffer | undefined {

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { markdownDefaults } from '../../../../tests/parse-defaults.js';
+import { hashOfRead, ReadRecorder } from '../../src/cache/documents/document-reads.js';
 import { createParseContext } from '../../src/workers/parse-settings.js';
 
 let siteDir: string;
@@ -43,6 +45,20 @@ describe('a module of server components', () => {
     const { A } = (await importModule('a.server.tsx')).exports;
     expect((A as () => unknown)()).toMatchObject({ type: 'p', props: { title: 't', children: 1 } });
     expect(await importModule('a.server.tsx')).toBe(await importModule('a.server.tsx'));
+  });
+
+  test('should not count as made from a file that changed after it was bundled', async () => {
+    writeFileSync(join(siteDir, 'word.js'), "export const word = 'first';");
+    const later = `writeFileSync(${JSON.stringify(join(siteDir, 'word.js'))}, "export const word = 'second';")`;
+    const code = `import { writeFileSync } from 'node:fs';\nimport { word } from './word.js';\n${later};\n`;
+    writeFileSync(join(siteDir, 'a.server.tsx'), `${code}export const A = () => <p>{word}</p>;`);
+    // files that were just written might change again within the same step of their clock
+    await wait(60);
+    const reads = new ReadRecorder(siteDir);
+    const { importModule } = await createParseContext(settings(), reads);
+    await importModule('a.server.tsx');
+    const { files } = reads.take('index.mdx');
+    expect([files['word.js'], files['a.server.tsx']]).toEqual(['', hashOfRead({ siteDir }, 'a.server.tsx')]);
   });
 
   test('should not import styles, which no page would load', async () => {
