@@ -1,3 +1,4 @@
+import type { ConfigError } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { read, readKeys } from './read-site.js';
 
@@ -170,6 +171,19 @@ module.exports = {
     await expect(reading).rejects.toMatchObject({
       findings: [{ hint: 'it imports packages that are not installed: npm install glob-of-nobody' }],
     });
+  });
+
+  test('should not name packages that are installed if tsconfig.json cannot be read', async () => {
+    const reading = read({
+      'docusaurus.config.js': "import shout from 'shout';\nexport default { title: shout('T') };",
+      'node_modules/shout/index.js': 'module.exports = (text) => text;',
+      'tsconfig.json': '{ "compilerOptions": {',
+    });
+    const { findings } = await reading.then(
+      () => ({ findings: [] }),
+      (error: ConfigError) => error,
+    );
+    expect(findings.map(({ file, hint }) => [file, hint])).toEqual([['tsconfig.json', undefined]]);
   });
 });
 

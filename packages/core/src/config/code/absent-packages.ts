@@ -26,7 +26,8 @@ export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
           pluginData: 'looking',
         };
         const { errors } = await build.resolve(path, options);
-        if (errors.length === 0) return undefined;
+        // errors of other kinds are those of a `tsconfig.json` that cannot be read, which are reported as such
+        if (errors.length === 0 || !errors.every(({ text }) => text.startsWith('Could not resolve'))) return undefined;
         found(packageNameOf(path));
         return { path, namespace: name };
       });
