@@ -33,6 +33,7 @@ import {
   ShellError,
   withReportedHead,
 } from './draw-page.js';
+import { markFiles } from './mark-files.js';
 import { collectPageLinks, type LinkContext, type LinkSources } from './page-links.js';
 import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
@@ -171,12 +172,14 @@ function renderBody(
   data: PageData,
   page: Page,
   { tree, document, module }: BodySource,
-  context: ContentContext,
+  context: ContentContext & Pick<RenderContext, 'index'>,
 ): DrawnContent & { readonly quote?: PageQuote } {
   const blocks = document && codeBlocks(document, document.tree);
   const draw = (part: Root | undefined, reports: ComponentReports): DrawnContent =>
     renderContent(data, page, { tree: part, module, blocks }, { ...context, reports });
-  const body = draw(tree, context.reports);
+  const drawn = draw(tree, context.reports);
+  const html = module && markFiles(drawn.content.html, page.route, context.index.links);
+  const body = html === undefined ? drawn : { ...drawn, content: { ...drawn.content, html } };
   const quoted = { page, url: data.url, html: body.content.html, tree, document };
   const quote = quotePage(quoted, (beginning) => draw(beginning, collectReports()).content.html);
   return { ...body, ...(quote && { quote }) };
@@ -209,7 +212,8 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
   const { twin, reports, ...sources } = parts;
   const first = drawShell(given, context);
   const data = withSidebar(given, first.reports.sidebar(), siteData);
-  const { html: body, reports: shell } = data === given ? first : drawShell(data, context);
+  const { html: shown, reports: shell } = data === given ? first : drawShell(data, context);
+  const body = bundle.isDefaultTheme ? shown : markFiles(shown, page.route, context.index.links);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   const documentLists = accessedLists(data.versionDocuments, context.index);
   return {

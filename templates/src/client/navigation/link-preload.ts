@@ -84,10 +84,17 @@ function createQueue(load: (url: string) => Promise<void>): (url: string) => voi
   };
 }
 
-/** Links to files that are not pages are marked by the build. */
+/** Endings of files that sites offer. Pages may have others, such as `/api/node.js`. */
+const fileEnding = /\.(?:svg|png|jpe?g|gif|webp|pdf|zip|xml|json|txt)$/;
+
+/** The build marks links to files that are not pages, but does not know those that components draw only later. */
 function isPageLink(link: HTMLAnchorElement): boolean {
   return (
-    link.origin === location.origin && link.dataset.file === undefined && !link.hasAttribute('download') && !link.target
+    link.origin === location.origin &&
+    link.dataset.file === undefined &&
+    !link.hasAttribute('download') &&
+    !link.target &&
+    !fileEnding.test(link.pathname)
   );
 }
 
