@@ -25,7 +25,7 @@ import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
 import { styledLayers } from '../modules/packages/styled-layers.js';
 import { pageFrameLayers, pagePropsLayers } from '../modules/page-props.js';
-import { routeHistoryLayers } from '../modules/route-history.js';
+import { missingAddressLayers, routeHistoryLayers } from '../modules/route-history.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { componentFiles } from '../plugins/routes/print-route.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
@@ -147,6 +147,7 @@ function themesOf(
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config, { siteDir, themeDir }),
     ...styledLayers(sources.code, { siteDir, themeDir }),
+    ...missingAddressLayers({ words }, themeDir),
     ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...readElementLayers(code, themeDir),

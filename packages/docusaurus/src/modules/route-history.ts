@@ -16,6 +16,12 @@ export function routeHistoryLayers({ words, modules }: PageCode, themeDir: strin
   return isAsked ? [join(themeDir, 'frame/route-history')] : [];
 }
 
+/** The layer with which the frame knows the address that a reader has asked for in vain, if components may read it. */
+export function missingAddressLayers({ words }: Pick<PageCode, 'words'>, themeDir: string): string[] {
+  const isAsked = ['useLocation', 'useHistory', 'useRouteMatch', 'withRouter'].some((name) => words.has(name));
+  return isAsked ? [join(themeDir, 'frame/missing-address')] : [];
+}
+
 /** Whether components that a module imports by path, such as those in packages of plugins, use the history. */
 function namesInComponents(code: string): boolean {
   const paths = capturesIn(code, /^import component\d+ from "([^"]+)";$/gm);

@@ -1,0 +1,22 @@
+import { test } from '@jest/globals';
+import { visit } from '../reader/visit.js';
+import { serveBuiltSite } from '../sites/built-site.js';
+
+test('components on the page for missing addresses should have the one that the reader asked for', async () => {
+  const { origin } = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
+    };`,
+    'src/pages/index.md': '# Home',
+    'src/theme/NotFound.jsx': `import { useLocation } from '@docusaurus/router';
+export default () => { const { pathname, search } = useLocation(); return <p id="page">{pathname + search}</p>; };`,
+    'src/theme/Footer.jsx': `import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+export default () => <footer><p id="footer">{useLocation().pathname}</p><Link to="/">Home</Link></footer>;`,
+  });
+  const { page } = await visit('/no/such?a=1', { origin });
+  await page.locator('#page:text-is("/no/such?a=1")').waitFor();
+  await page.locator('#footer:text-is("/no/such")').waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.locator('#footer:text-is("/")').waitFor();
+});
