@@ -1,5 +1,6 @@
 import { LinkContext } from '@docsite/renderer/template';
 import { PageMetadata, type PageMetadataProps } from '@docusaurus/inner/pages/page-metadata';
+import { CrashBoundary } from '@theme/content/crash-boundary';
 import { useContext } from 'react';
 
 export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
@@ -14,10 +15,13 @@ export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
  */
 export default function Layout({ children, wrapperClassName, noFooter, ...metadata }: LayoutProps) {
   useContext(LinkContext)?.frame(noFooter ? 'headed' : 'whole');
+  const Boundary = useContext(CrashBoundary);
   return (
     <>
       <PageMetadata {...metadata} />
-      <div className={wrapperClassName ? `main-wrapper ${wrapperClassName}` : 'main-wrapper'}>{children}</div>
+      <div className={wrapperClassName ? `main-wrapper ${wrapperClassName}` : 'main-wrapper'}>
+        <Boundary>{children}</Boundary>
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PageCrash } from '@theme/shell/page-crash';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -18,12 +18,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error, hasFailed: true };
   }
 
+  /** The title of the document while the error is shown; that of crashed pages by default. */
+  protected title(): string | undefined {
+    return undefined;
+  }
+
   override render(): ReactNode {
     const { error, hasFailed } = this.state;
     return hasFailed ? (
-      <PageCrash error={error} onRetry={() => this.setState({ hasFailed: false })} />
+      <PageCrash error={error} title={this.title()} onRetry={() => this.setState({ hasFailed: false })} />
     ) : (
       this.props.children
     );
+  }
+}
+
+/** The same for a part of a page, which keeps its title. */
+export class PartBoundary extends ErrorBoundary {
+  protected override title(): string {
+    return document.title;
   }
 }

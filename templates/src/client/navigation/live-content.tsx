@@ -7,6 +7,7 @@ import {
   RouterContext,
   SiteContext,
 } from '@docsite/renderer/template';
+import { CrashBoundary } from '@theme/content/crash-boundary';
 import type { LiveContent } from '@theme/content/live-content-context';
 import { PageBody } from '@theme/content/page-body';
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
@@ -19,8 +20,12 @@ type Content = ComponentType<{ readonly components: ContentComponents }>;
 /** The module of a page, which renders all of it, or exports its islands by their numbers. */
 type PageModule = Readonly<Record<string, Content | undefined>>;
 
-/** A live body, and what its components add to the head. */
-type Drawn = LiveContent & { readonly head: HeadSink };
+/** A live body, and what the app shares with it: its file contains no code of the app. */
+type Drawn = LiveContent & {
+  readonly head: HeadSink;
+  /** Shows errors in place of a part of the page. */
+  readonly boundary: ComponentType<{ readonly children?: ReactNode }>;
+};
 
 /** The React roots of a body by their elements: the region, or its islands. */
 type Roots = ReadonlyMap<HTMLElement, Root>;
@@ -96,14 +101,16 @@ function partsOf(region: HTMLElement, module: PageModule): LivePart[] {
 }
 
 function build(Content: Content, drawn: Drawn, then: WhenDrawn): ReactNode {
-  const { site, page, router, head, chunk, contexts = [] } = drawn;
+  const { site, page, router, head, chunk, boundary, contexts = [] } = drawn;
   const body = (
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
           <HeadContext value={head}>
             <Announced {...then} chunk={chunk}>
-              <PageBody content={Content} />
+              <CrashBoundary value={boundary}>
+                <PageBody content={Content} />
+              </CrashBoundary>
             </Announced>
           </HeadContext>
         </PageContext>

@@ -1,4 +1,5 @@
 import type { MountLiveContent } from '@theme/content/live-content-context';
+import { PartBoundary } from '@theme/shell/error-boundary';
 import { laterSink } from './load-turn.js';
 
 /**
@@ -10,7 +11,7 @@ export const mountLiveContent: MountLiveContent = (region) => {
   return {
     show: (content) => {
       const head = laterSink(({ contentSink }) => contentSink(content.page));
-      body.then(({ show }) => show({ ...content, head })).catch(warn);
+      body.then(({ show }) => show({ ...content, head, boundary: PartBoundary })).catch(warn);
     },
     unmount: () => body.then(({ unmount }) => unmount()).catch(() => {}),
   };
