@@ -1,5 +1,5 @@
-import { matchPath, useHistory, useLocation, useRouteMatch } from '@docusaurus/router';
-import { Children, type ComponentType, isValidElement, type ReactNode } from 'react';
+import { type BlockingPrompt, matchPath, useHistory, useLocation, useRouteMatch } from '@docusaurus/router';
+import { Children, type ComponentType, isValidElement, type ReactNode, useEffect } from 'react';
 
 export * from '@docusaurus/router';
 
@@ -42,6 +42,19 @@ export function withRouter<Props extends object>(Component: ComponentType<Props>
   return function WithRouter(props: Props) {
     return <Component {...props} location={useLocation()} history={useHistory()} match={useRouteMatch()} />;
   };
+}
+
+interface PromptProps {
+  readonly message: BlockingPrompt;
+  /** Whether it is asked at all. */
+  readonly when?: boolean;
+}
+
+/** Asks readers who are about to go to another address. */
+export function Prompt({ message, when = true }: PromptProps): null {
+  const history = useHistory();
+  useEffect(() => (when ? history.block(message) : undefined), [history, message, when]);
+  return null;
 }
 
 /** Inserts values into the pattern of a path, such as `/docs/:id`. */

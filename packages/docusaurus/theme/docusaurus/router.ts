@@ -49,8 +49,20 @@ function createHistory(router: Router, here: () => Location) {
     createHref: addressOf,
     listen: (listener: (location: Location, action: AddressChange) => void) =>
       router.watch((change) => listener(currentLocation(), change)),
-    block: () => () => {},
+    block: (prompt: BlockingPrompt = false) =>
+      router.block((target, change) => isRefused(prompt, locationOf(target), change)),
   };
+}
+
+/**
+ * What decides whether the reader stays: a question to the reader, or `false` if the reader has to stay, or a function
+ * that returns either.
+ */
+export type BlockingPrompt = string | boolean | ((location: Location, action: AddressChange) => unknown);
+
+function isRefused(prompt: BlockingPrompt, target: Location, change: AddressChange): boolean {
+  const answer = typeof prompt === 'function' ? prompt(target, change) : prompt;
+  return typeof answer === 'string' ? !confirm(answer) : answer === false;
 }
 
 /** The address of a target. As in React Router, a fragment or a query alone leads to the page without the other. */
@@ -72,8 +84,11 @@ function changeAddress(router: Router, address: string, options: AddressOptions)
 
 /** The location of the address in the browser, which may be that of a page that is not drawn yet. */
 function currentLocation(): Location {
-  const { pathname, search, hash } = location;
-  return { pathname, search, hash, state: history.state?.state, key: pathname };
+  return { ...locationOf(new URL(location.href)), state: history.state?.state };
+}
+
+function locationOf({ pathname, search, hash }: URL): Location {
+  return { pathname, search, hash, state: undefined, key: pathname };
 }
 
 /**

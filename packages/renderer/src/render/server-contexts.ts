@@ -9,6 +9,7 @@ const serverRouter: Router = {
   changeAddress: () => {},
   lastChange: () => 'POP',
   watch: () => () => {},
+  block: () => () => {},
   preload: () => {},
 };
 

@@ -28,6 +28,11 @@ export interface Router {
   readonly lastChange: () => AddressChange;
   /** Calls back when the address has changed, before another page is drawn. Returns a function that stops this. */
   readonly watch: (listener: (change: AddressChange) => void) => () => void;
+  /**
+   * Keeps the reader on the page as long as a function refuses what it is asked: other pages of this site, and other
+   * queries and fragments of the page. Returns a function that stops this.
+   */
+  readonly block: (refuses: (target: URL, change: AddressChange) => boolean) => () => void;
   /** Fetches what a page needs before the reader opens it. Failures are only logged to the console. */
   readonly preload: (url: string) => void;
 }

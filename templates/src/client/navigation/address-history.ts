@@ -5,6 +5,8 @@ import type { ScrollPositions } from './scroll-positions.js';
 export interface AddressHistory extends Pick<Router, 'lastChange' | 'watch'> {
   /** Changes the address, unless it is the current one. */
   readonly enter: (url: URL, options?: AddressOptions) => void;
+  /** Whether the state is that of an entry that was current before. */
+  readonly isKnown: (state: unknown) => boolean;
   /** Records that the browser has gone to another entry, and returns the scroll position of that, if known. */
   readonly turnTo: (state: unknown) => number | undefined;
 }
@@ -30,6 +32,7 @@ export function createAddressHistory(scrolls: ScrollPositions): AddressHistory {
       else scrolls.begin(entry, url);
       report(replace ? 'REPLACE' : 'PUSH');
     },
+    isKnown: scrolls.isKnown,
     turnTo: (state) => {
       const isKnown = scrolls.isKnown(state);
       const scroll = scrolls.turnTo(state);

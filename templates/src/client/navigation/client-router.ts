@@ -1,8 +1,9 @@
-import type { AddressOptions, Router, SiteData } from '@docsite/renderer/template';
+import type { AddressChange, AddressOptions, Router, SiteData } from '@docsite/renderer/template';
 import { isInDocument, isSamePage, routeOf } from '../../browser/addresses.js';
 import { setLeaving } from '../../browser/leaving.js';
 import { addressEvent } from '../../browser/page-events.js';
 import { loadPage, loadPageData } from '../../browser/page-loader.js';
+import { type AddressGuards, createAddressGuards } from './address-guards.js';
 import { type AddressHistory, createAddressHistory } from './address-history.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
@@ -25,12 +26,14 @@ export function createRouter(view: RouterView): Router {
   const visits = createVisits(view);
   const { address, visit } = visits;
   const addresses = createAddressHistory(watchScrollPositions());
+  const guards = createAddressGuards();
 
   const follow = (target: URL, options?: AddressOptions): boolean => {
     if (routeOf(target, site) === undefined) return false;
     // the browser itself scrolls to a fragment of the current page
     if (target.hash !== '' && isInDocument(target) && !('failure' in current())) return false;
-    void visit(target, { hash: target.hash }, (url) => addresses.enter(url, options));
+    if (!guards.refuse(target, changeBy(options)))
+      void visit(target, { hash: target.hash }, (url) => addresses.enter(url, options));
     return true;
   };
 
@@ -43,7 +46,7 @@ export function createRouter(view: RouterView): Router {
   if (!isInDocument(address())) history.replaceState(history.state, '', address());
   watchLinkClicks((target) => follow(target));
   preloadLinks(preload);
-  followHistory(visits, addresses);
+  followHistory(visits, addresses, guards);
 
   return {
     navigate: (url, options) => {
@@ -53,21 +56,40 @@ export function createRouter(view: RouterView): Router {
       else location.assign(target);
     },
     changeAddress: (url, options) => {
-      addresses.enter(new URL(url, location.href), options);
+      const target = new URL(url, location.href);
+      if (guards.refuse(target, changeBy(options))) return;
+      addresses.enter(target, options);
       dispatchEvent(new Event(addressEvent));
     },
     lastChange: addresses.lastChange,
     watch: addresses.watch,
+    block: guards.block,
     preload: (url) => void preload(url),
   };
 }
 
+function changeBy(options?: AddressOptions): AddressChange {
+  return options?.replace ? 'REPLACE' : 'PUSH';
+}
+
 /** Follows Back and Forward, which restore the scroll position. */
-function followHistory({ address, visit, cancel }: PageVisits, addresses: AddressHistory): void {
+function followHistory(
+  { address, visit, cancel }: PageVisits,
+  addresses: AddressHistory,
+  { refuse, turnBack }: AddressGuards,
+): void {
+  let isReturning = false;
   addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href);
     const isElsewhere = !isSamePage(url, address());
     setLeaving(isElsewhere);
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const isKnown = addresses.isKnown(state);
+    isReturning = refuse(url, isKnown ? 'POP' : 'PUSH');
+    if (isReturning) return turnBack(isKnown);
     const scroll = addresses.turnTo(state);
     if (isElsewhere) {
       // what is fetched is drawn at once, which is too early for other listeners of the event

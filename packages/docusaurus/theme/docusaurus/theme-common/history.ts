@@ -1,5 +1,5 @@
-import { useHistory } from '@docusaurus/router';
-import { useEffect } from 'react';
+import { type BlockingPrompt, useHistory } from '@docusaurus/router';
+import { useEffect, useRef } from 'react';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -8,14 +8,13 @@ export function useHistorySelector<T>(select: (history: History) => T): T {
   return select(useHistory());
 }
 
-/**
- * Calls a function when the reader goes back or forward. Unlike in Docusaurus, it cannot prevent that, because browsers
- * navigate by themselves.
- */
-export function useHistoryPopHandler(handler: (location: unknown, action: string) => unknown): void {
-  useEffect(() => {
-    const onPop = () => void handler(location, 'POP');
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, [handler]);
+/** Calls a function when the reader goes back or forward, which it prevents by returning `false`. */
+export function useHistoryPopHandler(handler: Exclude<BlockingPrompt, string | boolean>): void {
+  const history = useHistory();
+  const latest = useRef(handler);
+  latest.current = handler;
+  useEffect(
+    () => history.block((location, action) => (action === 'POP' ? latest.current(location, action) : undefined)),
+    [history],
+  );
 }
