@@ -25,7 +25,7 @@ describe('the version of a page', () => {
       versionUrls: [
         { name: 'current', label: 'Next', url: '/docs/next/api/lock' },
         { name: '2.0', label: '2.0', url: '/docs/locking' },
-        { name: '1.0', label: '1.0', url: '/docs/1.0/start' },
+        { name: '1.0', label: '1.0', url: '/docs/1.0/start', isOther: true },
       ],
       sidebar: 'default/current/defaultSidebar',
     });

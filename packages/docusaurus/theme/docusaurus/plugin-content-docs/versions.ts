@@ -62,20 +62,21 @@ export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const docs = useDocs();
   const activeVersion = useActiveVersion(pluginId);
   if (docs?.instance !== pluginId) return { activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {} };
+  if (page.kind !== 'doc') return { activeVersion, activeDoc: undefined, alternateDocVersions: {} };
   const id = page.document?.id ?? page.route;
-  const alternates = docs.versionUrls.map(({ name, url }) => [name, { id, path: url }] as const);
+  const alternates = docs.versionUrls.filter(({ isOther }) => !isOther);
   return {
     activeVersion,
-    activeDoc: page.kind === 'doc' ? { id, path: page.url, sidebar: docs.sidebar?.split('/').at(-1) } : undefined,
-    alternateDocVersions: Object.fromEntries(alternates),
+    activeDoc: { id, path: page.url, sidebar: docs.sidebar?.split('/').at(-1) },
+    alternateDocVersions: Object.fromEntries(alternates.map(({ name, url }) => [name, { id, path: url }])),
   };
 }
 
-/** The latest version, and the page there. */
+/** The latest version, and the document of the page there, if that version has it. */
 export function useDocVersionSuggestions(pluginId?: string) {
-  const path = useDocs()?.latestVersionUrl;
-  const latestDocSuggestion = path === undefined ? undefined : { id: path, path };
-  return { latestVersionSuggestion: useLatestVersion(pluginId), latestDocSuggestion };
+  const latestVersionSuggestion = useLatestVersion(pluginId);
+  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  return { latestVersionSuggestion, latestDocSuggestion: alternateDocVersions[latestVersionSuggestion.name] };
 }
 
 /** The data about a docs instance that pages have. */

@@ -38,7 +38,8 @@ function versionUrl(other: DocsVersion, own: DocsVersion, route: string, context
   const id = documents.get(own)?.ids.get(route);
   const same = id === undefined ? undefined : documents.get(other)?.routes.get(id);
   const url = context.url(same ?? nearestParent(route, own.path, other, context));
-  return { name: other.name, label: other.label, url };
+  const isOther = id !== undefined && same === undefined;
+  return { name: other.name, label: other.label, url, ...(isOther && { isOther }) };
 }
 
 function nearestParent(route: string, ownPath: string, other: DocsVersion, { pages }: Context): string {

@@ -34,6 +34,8 @@ export interface VersionUrl {
   readonly name: string;
   readonly label: string;
   readonly url: string;
+  /** Set if the version lacks the document of the page, so that the address is that of another one. */
+  readonly isOther?: true;
 }
 
 /** A document of the docs. */
