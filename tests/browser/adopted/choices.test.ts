@@ -75,3 +75,10 @@ test('code should be able to set a mode that is not kept', async () => {
   await page.getByRole('button', { name: 'Mode light' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
+
+test('queries should choose colours and set data of the document, as on sites of Docusaurus', async () => {
+  const { page } = await visit('/?docusaurus-theme=dark&docusaurus-data-embedded=true', { origin: site.origin });
+  const { dataset } = await page.evaluate(() => ({ dataset: { ...document.documentElement.dataset } }));
+  expect(dataset).toMatchObject({ theme: 'dark', embedded: 'true' });
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
