@@ -32,3 +32,8 @@ test('tabs should have the classes of their row, and attributes of their own', a
   expect(page.texts('.tabs:not(.wide) > .wide[role=tablist] > .tab.red')).toEqual(['Second']);
   expect(page.texts('.wide > .tab.blue[title=Blue][role=tab]')).toEqual(['One']);
 });
+
+test('labels of tabs may contain blocks', async () => {
+  const page = (await buildSite('tabs')).page('blocks/index.html');
+  expect(page.texts('[role=tabpanel] > .tab-label > div')).toEqual(['In a block']);
+});

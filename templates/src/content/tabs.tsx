@@ -101,9 +101,9 @@ function TabPanel({ tab, isActive }: { readonly tab: PlacedTab; readonly isActiv
       data-active={isActive ? '' : undefined}
       hidden={!tab.isListed}
     >
-      <p className="tab-label" aria-hidden="true">
+      <div className="tab-label" aria-hidden="true">
         {tab.label}
-      </p>
+      </div>
       {tab.content}
     </div>
   );

@@ -18,7 +18,7 @@ test('what the theme adds for the screen alone should be left out', async () => 
 test('admonitions, tabs and code should be turned back into what the author wrote', async () => {
   const html =
     '<div class="admonition admonition-tip" role="note"><p class="admonition-title"><svg></svg><span>Do</span></p><div class="admonition-text"><p>It.</p></div></div>' +
-    '<div class="tabs"><div class="tab-row" role="tablist"><button>One</button></div><div class="tab-panel"><p class="tab-label" aria-hidden="true">One</p><p>First.</p></div></div>' +
+    '<div class="tabs"><div class="tab-row" role="tablist"><button>One</button></div><div class="tab-panel"><div class="tab-label" aria-hidden="true">One</div><p>First.</p></div></div>' +
     '<div class="code-frame"><pre><code class="language-js"><span class="token">f</span>();\n</code></pre></div>';
   expect(await print(html)).toBe('# T\n\n> **Tip: Do**\n>\n> It.\n\n**One**\n\nFirst.\n\n```\nf();\n```\n');
 });

@@ -64,7 +64,7 @@ const drawnWhole = [
 
 /** Elements that docsite's theme draws with these classes around elements of the author, or inside them. */
 const drawn = [
-  ...['details', 'summary', '.tabs', '[role="tabpanel"]', 'p.tab-label', '.heading-anchor', '.external-mark'],
+  ...['details', 'summary', '.tabs', '[role="tabpanel"]', 'div.tab-label', '.heading-anchor', '.external-mark'],
   ...['svg[width="20"][aria-hidden]', 'a.edit-link', 'p.last-update', 'a.tag-link', 'a.read-more'],
   '.table-scroll:has(> table)',
 ];
