@@ -13,7 +13,8 @@ import { isHeading, takeHtmlMark } from './html-headings.js';
 
 /**
  * Gives every heading its final id: the authored one, or else a unique slug. Headings added by plugins come last, so
- * that they do not change the ids of the others. An empty heading without one has no id, and is not in the result.
+ * that they do not change the ids of the others. An empty heading without one has no id, and is not in the result. A
+ * heading of signs alone has an empty slug, which is no id in HTML.
  */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree, state);
@@ -22,9 +23,11 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const named = elements.filter(({ properties }) => properties.id !== undefined);
   return named.map((element) => {
     const place = placeOfNode(element, state);
+    const id = String(element.properties.id);
+    if (id === '') delete element.properties.id;
     return {
       level: Number(element.tagName[1]),
-      id: String(element.properties.id),
+      id,
       ...(state.namedHeadings.get(element) ?? wordsToShow(element, state)),
       // Docusaurus 2 lists neither headings within other blocks nor those of partials
       ...((nested.has(element) || (state.context.mdx1 && place.file !== state.path)) && { isUnlisted: true as const }),

@@ -19,6 +19,12 @@ describe('heading ids', () => {
     expect(await idsOf('## A\n\n## A\n\n### A')).toEqual(['a', 'a-1', 'a-2']);
   });
 
+  test('should be none in HTML for signs alone', async () => {
+    const document = await parseText('## `\n\n## ✨\n\n## 🎉 A');
+    expect(document.headings.map(({ id }) => id)).toEqual(['', '-1', '-a']);
+    expect(htmlOf(document)).toBe('<h2>`</h2><h2 id="-1">✨</h2><h2 id="-a">🎉 A</h2>');
+  });
+
   test('should include code in MDX, but not comments', async () => {
     expect(await idsOf('## Of {version}\n\n## **{a.b}** c\n\n## D {/* e */}', 'docs/a.mdx')).toEqual([
       'of-version',
