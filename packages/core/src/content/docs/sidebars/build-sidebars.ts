@@ -204,9 +204,8 @@ class SidebarBuilder {
   /** Builds a category without items: an item for its document, or nothing. */
   private buildEmpty(item: AuthoredCategory, link: SidebarCategoryLink | undefined, spot: Spot): SidebarDoc[] {
     if (link?.type === 'doc') {
-      const label = this.labels.translate(spot, `category.${item.key ?? item.label}`, item.label);
-      const { id, route, unlisted = false } = link;
-      return [{ type: 'doc', id, label, route, isRef: false, unlisted, ...commonKeysOf(item) }];
+      const { label, className, customProps } = item;
+      return this.buildDoc({ type: 'doc', id: link.id, label, className, customProps }, spot);
     }
     const hasLink = item.link !== undefined && item.link !== null;
     if (!hasLink && isEmptyList(item.items ?? [])) this.findings.emptyCategory(item.label, spot);
