@@ -42,6 +42,21 @@ describe('the version of a page', () => {
     expect(docs.latestVersionUrl).toBe('/docs/api');
   });
 
+  test('should link to the first document of a version at the root, instead of to pages besides the docs', async () => {
+    const besides = { 'src/pages/index.md': '# Home', 'src/pages/api.md': '# API', 'docs/start.md': '# Start' };
+    const { 'docs/index.md': _, 'docs/api/index.md': __, ...rest } = files;
+    const old = { 'versioned_docs/version-1.0/api/old.md': '# Old', 'versioned_docs/version-1.0/older.md': '# Older' };
+    const site = await makeSite(
+      { ...rest, ...besides, ...old },
+      {
+        docs: [{ id: 'default', routeBasePath: '/', lastVersion: 'current' }],
+      },
+    );
+    const urlsOf = (route: string) => site.doc(route).docs.versionUrls.map(({ url }) => url);
+    expect(urlsOf('/1.0/api/old')[0]).toBe('/api/lock');
+    expect(urlsOf('/1.0/older')[0]).toBe('/api/lock');
+  });
+
   test('should link generated pages to their counterparts', async () => {
     const tagged = {
       ...files,

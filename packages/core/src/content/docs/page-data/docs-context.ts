@@ -3,7 +3,7 @@ import { type DocsFacts, docsIndexOf, placeInDocs } from '../version/docs-index.
 import { sidebarKey } from '../version/docs-keys.js';
 import type { DocsPlacement } from '../version/docs-page.js';
 import type { DocsVersion } from '../version/docs-version.js';
-import { startRoute } from '../version/start-route.js';
+import { isInDocs, startRoute } from '../version/start-route.js';
 import type { DocsContext, VersionUrl } from './docs-page-data.js';
 
 type Context = PageDataContext<DocsFacts>;
@@ -46,7 +46,7 @@ function nearestParent(route: string, ownPath: string, other: DocsVersion, { pag
   let rest = route.slice(ownPath === '/' ? 0 : ownPath.length);
   while (rest !== '') {
     const candidate = other.path === '/' ? rest : other.path + rest;
-    if (pages.has(candidate)) return candidate;
+    if (isInDocs(candidate, pages)) return candidate;
     rest = rest.slice(0, rest.lastIndexOf('/'));
   }
   return startRoute(other, pages);
