@@ -63,9 +63,13 @@ export class LinkIndex {
     return kind === 'link' ? this.resolveRoute(origin, split) : this.files.resolveLoaded(origin, split, kind);
   }
 
-  /** Resolves an href of the configuration: a path of the site, whose leading slash may be missing. */
+  /**
+   * Resolves an href of the configuration: a path of the site, whose leading slash may be missing. `#` stands for no
+   * target, and stays on the page that shows it.
+   */
   resolveConfigured(href: string, kind: LinkKind = 'link'): LinkTarget {
-    return this.resolve({ route: '/' }, rootHref(href), kind);
+    const target = this.resolve({ route: '/' }, rootHref(href), kind);
+    return href === '#' ? { ...target, url: href } : target;
   }
 
   /**

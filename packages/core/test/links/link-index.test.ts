@@ -95,6 +95,11 @@ describe('a link to a page', () => {
   });
 });
 
+test('a link of the configuration without a target should stay on the page that shows it', () => {
+  const urls = ['#', '#top', 'docs#'].map((href) => new LinkIndex(site).resolveConfigured(href).url);
+  expect(urls).toEqual(['#', '/#top', '/docs#']);
+});
+
 test.each(['https://a.b/c.md', '//a.b/c', 'mailto:a@b.c', 'tel:123'])('%j should be external, as written', (href) => {
   expect(new LinkIndex(site).resolve(origin, href)).toEqual({ type: 'external', url: href });
 });
