@@ -1,4 +1,4 @@
-import type { DocsInstance, Sidebar, SidebarItem } from '@docsite/core';
+import { type DocsInstance, type Sidebar, type SidebarItem, sidebarKey } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -17,19 +17,34 @@ function collectCategoryImages({ site, linkIndex }: CheckInput): ResolvedLink[] 
 }
 
 function collectLinkItems({ site, linkIndex }: CheckInput): ResolvedLink[] {
-  return site.docs.flatMap((instance) => {
-    const links = listSidebarItems(instance).filter((item) => item.type === 'link');
-    return links.map(
-      ({ href, place }): ResolvedLink => ({
-        href,
-        kind: 'link',
-        place,
-        writer: 'sidebar',
-        routes: [],
-        target: linkIndex.resolveConfigured(href),
-      }),
-    );
-  });
+  const links = shownSidebars(site)
+    .flatMap(flatten)
+    .filter((item) => item.type === 'link');
+  return links.map(
+    ({ href, place }): ResolvedLink => ({
+      href,
+      kind: 'link',
+      place,
+      writer: 'sidebar',
+      routes: [],
+      target: linkIndex.resolveConfigured(href),
+    }),
+  );
+}
+
+/** The sidebars that pages show. Instances may share a file, whose other sidebars are made for the others. */
+function shownSidebars({ docs, pages }: CheckInput['site']): Sidebar[] {
+  const shown = new Set(
+    pages.flatMap((page) => {
+      if (!('docs' in page) || page.docs.sidebar === undefined) return [];
+      return [sidebarKey(page.docs.instance, page.docs.version, page.docs.sidebar)];
+    }),
+  );
+  return docs.flatMap(({ id, versions }) =>
+    versions.flatMap(({ name: version, sidebars }) =>
+      Object.entries(sidebars).flatMap(([name, items]) => (shown.has(sidebarKey(id, version, name)) ? [items] : [])),
+    ),
+  );
 }
 
 /** Every item of every sidebar of a docs instance, including those in categories. */

@@ -17,7 +17,10 @@ const site = makeSite({
   }),
   locale: { ...en, baseUrl: '/base/' },
   locales: [{ ...en, baseUrl: '/base/' }, fr],
-  pages: [makeDocPage('a'), makeDocPage('b')],
+  pages: [
+    makeDocPage('a', { docs: { instance: 'default', version: 'current', sidebar: 'main', breadcrumbs: [] } }),
+    makeDocPage('b'),
+  ],
   docs: [{ id: 'default', versions: [makeVersion([{ type: 'link', label: 'Tracker', href: '/tracker', place }])] }],
 });
 
