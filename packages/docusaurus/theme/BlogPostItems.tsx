@@ -8,10 +8,10 @@ export interface BlogPostItemsProps {
   readonly component?: ComponentType<{ readonly children?: ReactNode }>;
 }
 
-/** Posts in a list. */
+/** Posts in a list, without an element around them: style sheets of sites set the one that they are in. */
 export default function BlogPostItems({ items, component: Item = BlogPostItem }: BlogPostItemsProps) {
   return (
-    <div className="post-list">
+    <>
       {items.map(({ content: Content }) => (
         <BlogPostProvider key={Content.metadata.permalink} content={Content}>
           <Item>
@@ -19,6 +19,6 @@ export default function BlogPostItems({ items, component: Item = BlogPostItem }:
           </Item>
         </BlogPostProvider>
       ))}
-    </div>
+    </>
   );
 }

@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
       const { assets, frontMatter, metadata } = useBlogPost();
       return <section><Title /><Info /><b>{metadata.readingTime}</b><Authors /><i className="image">{assets.image ?? 'no ' + frontMatter.image}</i></section>;
     };
-    export default ({ items }) => <Layout><BlogPostItems items={items} component={Item} /></Layout>;`,
+    export default ({ items }) => <Layout><div className="grid"><BlogPostItems items={items} component={Item} /></div></Layout>;`,
   'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
   'blog/2021-01-03-c.md': `---\nauthors: me\n---\n\n# C\n\n${'word '.repeat(250)}\n`,
   'src/theme/Blog/Pages/BlogAuthorsPostsPage/index.js': `import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
@@ -54,6 +54,10 @@ test('components should be given an image from beside a post or a document', () 
   const [, last, first] = site.page('blog/index.html').texts('.image');
   expect([last, first]).toEqual(['no /img/b.png', expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
   expect(site.page('index.html').texts('.image')).toEqual([expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
+});
+
+test('posts should be children of the element that the site draws around them', () => {
+  expect(site.page('blog/index.html').all('.grid > section')).toHaveLength(3);
 });
 
 test('the components of the post header should render their parts', () => {

@@ -78,7 +78,7 @@ ${resetOnOwnPages('figure', 'margin')}
 }
 :where(.main pre:not(.code-frame pre) > code) { padding: 0; border: 0; background: none; font: inherit; }
 /* a list of posts begins with them, and notices about a page are above everything else */
-.visually-hidden + .post-list > :first-child { padding-block-start: 0; border-block-start: 0; }
+.visually-hidden + :is(.post-list > :first-child, .post-entry) { padding-block-start: 0; border-block-start: 0; }
 :where(.main .admonition + .page-top) { margin-block-start: 1.5rem; }
 .doc-root-main { flex: 1; min-width: 0; }
 /* the docs of a plugin have their sidebar in the page */
