@@ -1,3 +1,4 @@
+export { capturesIn } from './captures-in.js';
 export type {
   BundlingRules,
   FileCondition,

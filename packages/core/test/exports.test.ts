@@ -20,6 +20,7 @@ test('the core should export these names and no others', () => {
     'blogSidebarName',
     'builtInAdmonitions',
     'builtInComponents',
+    'capturesIn',
     'codeEnding',
     'codeSuppressions',
     'compareText',

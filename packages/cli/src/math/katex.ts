@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
+  capturesIn,
   type Finding,
   finding,
   type MathRenderer,
@@ -40,7 +41,7 @@ function leanStyles(css: string): string {
 }
 
 function fontsOf(css: string, dist: string): OutputFile[] {
-  const names = new Set(Array.from(css.matchAll(/url\((fonts\/[^)]+)\)/g), ([, name]) => name as string));
+  const names = new Set(capturesIn(css, /url\((fonts\/[^)]+)\)/g));
   return [...names].map((name) => ({ path: `${folder}/${name}`, contents: readFileSync(join(dist, name)) }));
 }
 

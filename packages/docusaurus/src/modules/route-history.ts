@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { capturesIn } from '../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 import { textOf } from '../load/files/files-below.js';
 
 /** The code of a site that draws pages. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { codeEnding, once, type Place, placeInText, slashedPath } from '@docsite/core';
+import { capturesIn, codeEnding, once, type Place, placeInText, slashedPath } from '@docsite/core';
 import { isFolder } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
@@ -50,8 +50,7 @@ function withImports(source: string, read: (path: string) => string | undefined)
 }
 
 function importsOf(text: string): string[] {
-  const imports = text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g);
-  return [...imports].map((match) => match[1] as string);
+  return capturesIn(text, /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g);
 }
 
 const endings = [

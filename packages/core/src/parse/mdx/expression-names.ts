@@ -1,3 +1,4 @@
+import { capturesIn } from '../../captures-in.js';
 /** The name, if the code is an identifier and nothing else. */
 export function readIdentifier(code: string): string | undefined {
   return /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(code)?.[1];
@@ -25,7 +26,7 @@ export function namesProps(code: string): boolean {
 
 /** The names of components in the JSX of code, as far as its text shows them, without JavaScript's built-in names. */
 export function componentsInCode(code: string): string[] {
-  const names = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name]) => name as string);
+  const names = capturesIn(code, /<([A-Z][\w$]*)(?=[\s/>.])/g);
   return [...new Set(names)].filter((name) => !(name in globalThis));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 import { moduleFile } from '../../load/plugin-module.js';
 import type { Takeover } from '../../takeover.js';
 

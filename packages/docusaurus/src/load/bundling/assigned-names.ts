@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { capturesIn } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { capturesIn } from '../files/captures-in.js';
 import { prependCode } from './prepend-code.js';
 
 /**

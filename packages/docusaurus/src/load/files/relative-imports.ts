@@ -1,4 +1,4 @@
-import { capturesIn } from './captures-in.js';
+import { capturesIn } from '@docsite/core';
 
 /** The relative specifiers that code imports, in order. */
 export function relativeImports(code: string): string[] {

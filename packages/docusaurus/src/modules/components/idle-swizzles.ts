@@ -1,5 +1,5 @@
 import { join, posix, sep } from 'node:path';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';

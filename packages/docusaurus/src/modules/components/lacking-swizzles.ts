@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { capturesIn } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
-import { capturesIn } from '../../load/files/captures-in.js';
 import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { isInNoTheme } from '../packages/installed-theme.js';

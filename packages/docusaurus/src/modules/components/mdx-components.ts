@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtInComponents, codeEnding, pathFrom } from '@docsite/core';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { builtInComponents, capturesIn, codeEnding, pathFrom } from '@docsite/core';
 import { findModule } from '../../load/files/find-module.js';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 import { packageExports } from './package-exports.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 
 /** An import of the components that draw Markdown, with its local name. */
 const imports =

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { rootName } from '@docsite/core';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn, rootName } from '@docsite/core';
 import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
 /** Components around the text of a page. */
@@ -56,6 +55,6 @@ const withContent = /<\/([A-Za-z_$][\w$]*)[\w.$]*\s*>/g;
  * the `Theme` of Radix does, without which its other components fail.
  */
 function isInPackage(text: string): boolean {
-  const names = new Set([...text.matchAll(ofPackages)].flatMap(([, clause]) => clause?.match(/[\w$]+/g) ?? []));
-  return [...text.matchAll(withContent)].some(([, name]) => names.has(name as string));
+  const names = new Set(capturesIn(text, ofPackages).flatMap((clause) => clause.match(/[\w$]+/g) ?? []));
+  return capturesIn(text, withContent).some((name) => names.has(name));
 }

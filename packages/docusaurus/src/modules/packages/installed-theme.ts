@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 import { readPackage } from '../../load/installed-package.js';
 

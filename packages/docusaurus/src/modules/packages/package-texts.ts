@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
+import { capturesIn } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
-import { capturesIn } from '../../load/files/captures-in.js';
 import { textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';

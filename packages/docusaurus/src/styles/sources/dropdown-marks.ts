@@ -1,4 +1,4 @@
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 
 /** Rules for the mark after a dropdown's label in the navbar. */
 const rules = /\.dropdown\b[^{}]*\.navbar__(?:link|item)\b[^{},]*::?after\b[^{}]*\{([^{}]*)\}/g;

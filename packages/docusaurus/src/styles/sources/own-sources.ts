@@ -1,4 +1,4 @@
-import { capturesIn } from '../../load/files/captures-in.js';
+import { capturesIn } from '@docsite/core';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { sourceKinds } from './site-words.js';
 

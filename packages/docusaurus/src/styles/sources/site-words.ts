@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { codeEnding, documentEnding } from '@docsite/core';
+import { capturesIn, codeEnding, documentEnding } from '@docsite/core';
 import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
@@ -59,8 +59,7 @@ function readFile(file: string, { words, variables, settings }: FoundWords, impo
 }
 
 function addImported(text: string, imported: Set<string>): void {
-  for (const [, folder] of text.matchAll(/['"]@site\/(?!node_modules\b)([\w-][\w.-]*)\//g))
-    imported.add(folder as string);
+  for (const folder of capturesIn(text, /['"]@site\/(?!node_modules\b)([\w-][\w.-]*)\//g)) imported.add(folder);
 }
 
 /** The texts at any depth of a value of a configuration. */

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
-import { type BundlingRules, codeEnding, escapePattern, hasModuleSyntax, type ProvidedGlobal } from '@docsite/core';
+import {
+  type BundlingRules,
+  capturesIn,
+  codeEnding,
+  escapePattern,
+  hasModuleSyntax,
+  type ProvidedGlobal,
+} from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
@@ -137,8 +144,7 @@ function ownName(constant: string): string {
  * such an import out, which esbuild only does for files that no plugin loads.
  */
 function needsNode(code: string, path: string, fallbacks: BundlingRules['fallbacks']): boolean {
-  const imported = code.matchAll(/(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);
-  const names = [...imported].map(([, name]) => name as string);
+  const names = capturesIn(code, /(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);
   return names.some((name) => isBuiltin(name) && !(name in fallbacks) && !isInstalled(name, path));
 }
 

@@ -1,3 +1,4 @@
+import { capturesIn } from '@docsite/core';
 import { parse, type Rule } from 'postcss';
 import { animationProperty, conditionedOn, mirroredName, namesOfAnimation } from './mirror-styles.js';
 
@@ -27,7 +28,7 @@ export function withMirroredAnimations<File extends StyleFile>(files: readonly F
 
 /** The names of animations with mirrored steps. */
 function mirroredIn(css: string): string[] {
-  const defined = new Set([...css.matchAll(/@(?:-\w+-)?keyframes\s+([\w-]+)/g)].map(([, name]) => name as string));
+  const defined = new Set(capturesIn(css, /@(?:-\w+-)?keyframes\s+([\w-]+)/g));
   return [...defined].filter((name) => defined.has(mirroredName(name)));
 }
 

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { mayHaveLayers, type SelectorAliases } from '@docsite/core';
+import { capturesIn, mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
 import type { StyleSources } from './site-styles.js';
 
@@ -47,7 +47,7 @@ async function rewriteSheet(css: string, selectors: SelectorAliases | undefined,
 
 /** Whether a style sheet has rules for children of elements that contain the text of a page. */
 function namesBodies(css: string, { bodies = [] }: SelectorAliases): boolean {
-  return [...css.matchAll(/\.([\w-]+)\s*>/g)].some(([, name]) => bodies.includes(name as string));
+  return capturesIn(css, /\.([\w-]+)\s*>/g).some((name) => bodies.includes(name));
 }
 
 /** A selector for bare elements that a page's frame has, too. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { capturesIn } from '../../../src/load/files/captures-in.js';
+import { capturesIn } from '../src/captures-in.js';
 
 test('captures should be those of the first group, and empty where it takes no part', () => {
   expect(capturesIn("from 'a'; from 'b'", /from '(\w)'/g)).toEqual(['a', 'b']);
