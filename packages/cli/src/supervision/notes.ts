@@ -135,8 +135,8 @@ export class Notes {
     const bytes = Buffer.alloc(slotBytes);
     try {
       const length = readSync(this.file, bytes, 0, slotBytes, slot * slotBytes);
-      const [line] = bytes.toString('utf8', 0, length).split('\n');
-      return JSON.parse(line as string) ?? undefined;
+      const [line = ''] = bytes.toString('utf8', 0, length).split('\n');
+      return JSON.parse(line) ?? undefined;
     } catch {
       return undefined;
     }

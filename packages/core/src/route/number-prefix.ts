@@ -19,8 +19,8 @@ const prefix = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
 /** Splits off the number that sorts a file or folder: `02-intro` is `intro` at position 2. */
 export function readNumberPrefix(name: string): PrefixedName {
-  const match = dateOrVersion.test(name) ? null : prefix.exec(name);
-  return match === null ? { name } : { name: match[2] as string, position: Number(match[1]) };
+  const [, position, rest] = (dateOrVersion.test(name) ? undefined : prefix.exec(name)) ?? [];
+  return rest === undefined ? { name } : { name: rest, position: Number(position) };
 }
 
 /** Removes the number prefixes from every segment of a path. */

@@ -24,8 +24,9 @@ import { findTheme } from './theme/theme-resolver.js';
  * @param folder Folder of themes bundled in advance; undefined if there is none.
  */
 export function findReadyTheme(options: BundleOptions, folder: string | undefined): ReadyTheme | undefined {
-  const layers = folder === undefined ? undefined : ownLayers(options);
-  const file = layers && join(folder as string, readyThemeFile(layers));
+  if (folder === undefined) return undefined;
+  const layers = ownLayers(options);
+  const file = layers && join(folder, readyThemeFile(layers));
   if (file === undefined || !existsSync(file)) return undefined;
   const theme = readReadyTheme(file);
   const { folder: sourceFolder } = defaultTheme(options.layers);

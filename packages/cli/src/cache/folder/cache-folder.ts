@@ -123,8 +123,8 @@ export class CacheFolder {
   make(): boolean {
     return this.attempt(() => {
       makeFolders(this.path);
-      const [own] = this.path.split(`${sep}${keptFolderName}${sep}`);
-      const ignore = join(own as string, keptFolderName, '.gitignore');
+      const [own = ''] = this.path.split(`${sep}${keptFolderName}${sep}`);
+      const ignore = join(own, keptFolderName, '.gitignore');
       if (own !== this.path && !existsSync(ignore)) writeFileSync(ignore, '*\n');
     });
   }

@@ -54,8 +54,9 @@ const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 
 /** Messages have the form `line:column: reason (line:column) (rule)`. */
 function syntaxErrorOf(error: unknown): unknown {
-  const match = /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(messageOf(error));
-  return match === null ? error : new MarkdownSyntaxError(match[3] as string, Number(match[1]), Number(match[2]));
+  const [, line, column, reason] =
+    /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(messageOf(error)) ?? [];
+  return reason === undefined ? error : new MarkdownSyntaxError(reason, Number(line), Number(column));
 }
 
 /** An address without brackets right before the end of a cell: Sätteri 0.10 takes the `|` and the next cell into it. */

@@ -89,8 +89,8 @@ function contentOf(statement: ImportDeclaration, path: string): ContentImport[] 
   if (kind === undefined || !isContent) return [];
   const specifier = kind === 'raw' ? path.replace(rawPrefix, '').replace(rawMarks, '') : path;
   const lineOffset = (statement.loc?.start.line ?? 1) - 1;
-  return statement.specifiers.flatMap((item, index) => {
-    const exportName = names[index] as string;
+  return statement.specifiers.flatMap((item) => {
+    const exportName = importedName(item);
     if ((kind === 'raw' || kind === 'asset') && exportName !== 'default') return [];
     return [{ name: item.local.name, exportName, kind, specifier, lineOffset }];
   });

@@ -77,12 +77,12 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
 function keepColor(declaration: Declaration, image: string): void {
   if (declaration.prop !== 'background' || !declaration.value.includes(image)) return;
   declaration.prop = 'background-color';
-  declaration.value = declaration.value.split(/\s/)[0] as string;
+  declaration.value = declaration.value.replace(/\s.*/s, '');
 }
 
 function familyOf(property: string): string {
   if (property.startsWith('--') || property.endsWith('radius')) return property;
-  return property.split('-')[0] as string;
+  return property.replace(/-.*/s, '');
 }
 
 /** Replaces all selectors by those of docsite's elements, and returns the subject of each. */

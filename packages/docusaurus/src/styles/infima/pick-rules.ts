@@ -69,8 +69,8 @@ function isSaid(name: string, words: ReadonlySet<string>): boolean {
   const part = partsOf[name];
   if (part !== undefined) return words.has(name) && words.has(part);
   if (words.has(name)) return true;
-  const [, beginning, end] = /^(.+--)([^-].*)$/.exec(name) ?? [];
-  return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
+  const [, beginning, end = ''] = /^(.+--)([^-].*)$/.exec(name) ?? [];
+  return beginning !== undefined && words.has(beginning) && (/^\d/.test(end) || words.has(end));
 }
 
 /** A condition that elements with a class belong to the site, for classes that docsite's elements have as well. */

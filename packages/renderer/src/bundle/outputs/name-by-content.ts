@@ -30,14 +30,14 @@ export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const named: { path: string; contents: Uint8Array }[] = [];
   for (const group of importGroups(files, importsOf)) {
     const plain = new Map([...names, ...group.map(({ path }) => [path, stemOf(path)] as const)]);
-    const hashes = group.map((file) => hashOf(renameImports(file, plain)));
-    const common = group.length === 1 ? '' : [...hashes].sort().join();
-    group.forEach(({ path }, index) => {
-      const own = hashes[index] as string;
-      names.set(path, nameWith(path, common === '' ? own : hashOf(common + own)));
+    const hashed = group.map((file) => ({ file, hash: hashOf(renameImports(file, plain)) }));
+    const hashes = hashed.map(({ hash }) => hash).sort();
+    const renamed = hashed.map(({ file, hash }) => {
+      const path = nameWith(file.path, hashed.length === 1 ? hash : hashOf(hashes.join() + hash));
+      names.set(file.path, path);
+      return { file, path };
     });
-    for (const file of group)
-      named.push({ path: names.get(file.path) as string, contents: renameImports(file, names) });
+    for (const { file, path } of renamed) named.push({ path, contents: renameImports(file, names) });
   }
   return { files: named, names };
 }

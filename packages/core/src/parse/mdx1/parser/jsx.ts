@@ -3,7 +3,7 @@ import type { Tokenizer } from './tokenizer.js';
 
 /** Reads imports and exports, up to the next blank line. */
 export const readEsm: Tokenizer = (eat, text) => {
-  const code = text.split('\n\n', 1)[0] as string;
+  const [code = ''] = text.split('\n\n', 1);
   return /^(?:import|export)\s/.test(code) ? eat(code)({ type: 'mdxjsEsm', value: code }) : undefined;
 };
 readEsm.notInBlock = true;
@@ -12,7 +12,7 @@ readEsm.notInBlock = true;
 export const readJsxBlock: Tokenizer = (eat, text, silent) => {
   if (!/^[\t ]*</.test(text)) return undefined;
   const lines = text.split('\n');
-  const block = opensBlock((lines[0] as string).trimStart());
+  const block = opensBlock((lines[0] ?? '').trimStart());
   if (block === undefined) return undefined;
   if (silent) return block.interrupts;
   const value = lines.slice(0, lengthOf(block, lines)).join('\n');

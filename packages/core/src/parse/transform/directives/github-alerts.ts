@@ -70,10 +70,10 @@ function splitLine(
   if (end === undefined) return { line: [...nodes], rest: [] };
   const [line, rest] = [nodes.slice(0, at), nodes.slice(at + 1)];
   if (end.type !== 'text') return { line, rest };
-  const [head, ...others] = end.value.split('\n');
+  const [head = '', ...others] = end.value.split('\n');
   const [written = ''] = lineEnd.exec(sourceOfNode(end, state)) ?? [];
   const tail: Text = { ...end, value: others.join('\n'), ...placeAfter(end, written) };
-  return { line: [...line, { ...end, value: head as string }], rest: [tail, ...rest] };
+  return { line: [...line, { ...end, value: head }], rest: [tail, ...rest] };
 }
 
 /** The text of the first line, without the marker. */
