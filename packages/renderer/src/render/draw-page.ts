@@ -7,7 +7,7 @@ import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, HighlightCode, PageContent, PageData, SiteData } from '../template/index.js';
 import { renderWithStyles, type StyledHtml } from './collected-styles.js';
-import { type ComponentReports, collectReports } from './component-reports.js';
+import { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
@@ -114,14 +114,14 @@ export function renderGenerated(facts: GeneratedFacts, context: ContentContext):
 function renderInContext(content: ReactNode, data: PageData, context: PartContext, idPrefix = ''): string {
   const { siteData, theme, renderHtml } = context;
   const { createElement, PageContext, SiteContext } = theme;
-  const own = collectReports();
-  const render = (node: ReactNode): string => renderHtml(node, own.clear, idPrefix);
+  const own = new ComponentReports();
+  const render = (node: ReactNode): string => renderHtml(node, () => own.clear(), idPrefix);
   const draw = (drawn: ReactNode): StyledHtml => {
     const inPage = createElement(PageContext, { value: data }, drawn);
     const inSite = createElement(SiteContext, { value: siteData }, inPage);
     return renderWithStyles(inServerContexts(inSite, own, context), theme, render);
   };
-  const { html, styles } = context.surroundings.draw(content, draw, own.clear);
+  const { html, styles } = context.surroundings.draw(content, draw, () => own.clear());
   context.reports.add(own);
   // after the content: when it is hydrated, React ignores what follows
   return html + styles;
@@ -137,10 +137,10 @@ export interface DrawnPage {
 /** Renders a page and the shell around it. Throws a `ShellError`. */
 export function drawShell(page: PageData, context: DrawContext): DrawnPage {
   const { theme, siteData, renderHtml } = context;
-  const reports = collectReports();
+  const reports = new ComponentReports();
   try {
     const app = theme.createElement(theme.App, { site: siteData, page });
-    const render = (node: ReactNode): string => renderHtml(node, reports.clear);
+    const render = (node: ReactNode): string => renderHtml(node, () => reports.clear());
     const { html, styles } = renderWithStyles(inServerContexts(app, reports, context), theme, render);
     return { html: html + styles, reports };
   } catch (error) {

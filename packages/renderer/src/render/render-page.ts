@@ -22,7 +22,7 @@ import { accessedLists, versionDocuments } from '../page-data/version-documents.
 import { searchText } from '../search/search-text.js';
 import { type HeadData, type PageData, type PageFacts, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
-import { type ComponentReports, collectReports } from './component-reports.js';
+import { ComponentReports } from './component-reports.js';
 import {
   type ContentContext,
   type DrawContext,
@@ -126,7 +126,7 @@ async function renderLoaded(
   const facts = buildPageData(titled, { document, quotes, index, siteData });
   const { baseUrl } = context.site.locale;
   const tree = document && resolveTree(document.tree, { links, baseUrl });
-  const reports = collectReports();
+  const reports = new ComponentReports();
   const head = await documentHead(facts, links, document, context);
   const source = { tree, module, document };
   const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, reports }) : undefined;
@@ -153,7 +153,7 @@ async function renderLoaded(
 /** How much of the frame the layout within a React page asks for. Pages that plugins add get the whole one. */
 function askedFrame(page: Page, reports: ComponentReports): Pick<ModulePageData, 'frame'> {
   if (page.kind !== 'module') return {};
-  const frame = reports.frame() ?? (page.module === undefined ? undefined : 'whole');
+  const frame = reports.frame ?? (page.module === undefined ? undefined : 'whole');
   return frame === undefined ? {} : { frame };
 }
 
@@ -181,7 +181,7 @@ function renderBody(
   const html = module && markFiles(drawn.content.html, page.route, context.index.links);
   const body = html === undefined ? drawn : { ...drawn, content: { ...drawn.content, html } };
   const quoted = { page, url: data.url, html: body.content.html, tree, document };
-  const quote = quotePage(quoted, (beginning) => draw(beginning, collectReports()).content.html);
+  const quote = quotePage(quoted, (beginning) => draw(beginning, new ComponentReports()).content.html);
   return { ...body, ...(quote && { quote }) };
 }
 
@@ -211,7 +211,7 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
   const { site, siteData, bundle, scripts } = context;
   const { twin, reports, ...sources } = parts;
   const first = drawShell(given, context);
-  const data = withSidebar(given, first.reports.sidebar(), siteData);
+  const data = withSidebar(given, first.reports.sidebar, siteData);
   const { html: shown, reports: shell } = data === given ? first : drawShell(data, context);
   const body = bundle.isDefaultTheme ? shown : markFiles(shown, page.route, context.index.links);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HtmlRenderer, ProvidedContext } from '../react-html/create-html-renderer.js';
 import type { PageData, SiteData } from '../template/index.js';
-import { collectReports } from './component-reports.js';
+import { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import { inServerContexts } from './server-contexts.js';
 
@@ -35,7 +35,7 @@ function surroundingContexts(
   const app = createElement(App, { site: siteData, page });
   const asking = createElement(SurroundingsContext, { value: ask }, app);
   try {
-    visit(inServerContexts(asking, collectReports(), { theme }));
+    visit(inServerContexts(asking, new ComponentReports(), { theme }));
   } catch {
     // errors around the body are reported when it is rendered
   }

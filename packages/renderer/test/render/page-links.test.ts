@@ -1,6 +1,6 @@
 import type { Page, PageKind, PageLinks } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { collectReports } from '../../src/render/component-reports.js';
+import { ComponentReports } from '../../src/render/component-reports.js';
 import { collectPageLinks, type LinkContext, type LinkSources } from '../../src/render/page-links.js';
 import { RenderedLinks } from '../../src/render/rendered-links.js';
 
@@ -26,8 +26,8 @@ function collected({ isDefaultTheme = true, isPlain, editUrl, kindOfPage = kind,
       html: `<html><head></head><body><a href="/shell">c</a>${body}</body></html>`,
       links: links ?? known,
       document: { links: [], ...(isPlain && { isPlain }) },
-      reports: collectReports(),
-      shell: collectReports(),
+      reports: new ComponentReports(),
+      shell: new ComponentReports(),
       quotes: undefined,
     },
     {
