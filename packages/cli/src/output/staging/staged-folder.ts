@@ -90,22 +90,38 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
       return findCollisions(outDir, listForeign(outDir, site), { site, newDir: path });
     },
     commit: async () => {
-      const { files, folders } = finished();
-      writeMark(new OutputFolder({ root: path, folder: '' }), files);
-      stagedOutput.publish(outDir);
-      const keep = (aside: string) => sites.keep(aside, files, shared);
-      const { mark, ...replaced } = await replaceSite(outDir, { space, files, folders, keep }).catch((error) => {
-        throw explainFileError(error, outDir);
-      });
+      const committed = await commitSite(finished(), { outDir, space, sites, shared });
       await close();
-      // removing the other link to a file changes the file's state
-      const isKept = shared !== undefined && replaced.former !== undefined;
-      const known = (file: string) => (isKept ? sites.stateOf(file, shared) : undefined);
-      const states = () => readStates(outDir, [...files, outputMark], { mark, known });
-      return { ...replaced, states };
+      return committed;
     },
     discard: close,
   };
+}
+
+interface Staging {
+  readonly outDir: string;
+  readonly space: WorkSpace;
+  readonly sites: FormerSites;
+  /** Absent if the staged folder is inside `outDir`. */
+  readonly shared: SharedFiles | undefined;
+}
+
+/** Puts the staged site in place. */
+async function commitSite(
+  { files, folders }: ListedSite,
+  { outDir, space, sites, shared }: Staging,
+): Promise<CommittedSite> {
+  writeMark(new OutputFolder({ root: space.path('new'), folder: '' }), files);
+  stagedOutput.publish(outDir);
+  const keep = (aside: string) => sites.keep(aside, files, shared);
+  const { mark, ...replaced } = await replaceSite(outDir, { space, files, folders, keep }).catch((error) => {
+    throw explainFileError(error, outDir);
+  });
+  // removing the other link to a file changes the file's state
+  const isKept = shared !== undefined && replaced.former !== undefined;
+  const known = (file: string) => (isKept ? sites.stateOf(file, shared) : undefined);
+  const states = () => readStates(outDir, [...files, outputMark], { mark, known });
+  return { ...replaced, states };
 }
 
 /** Opens a folder for a site that is only checked, and then discarded. */
@@ -159,7 +175,8 @@ async function replaceSite(
   const mark = stateOf(join(space.path('new'), outputMark));
   const aside = space.place.folder === outDir ? undefined : swapIn(outDir, space);
   if (aside === undefined) return { renamed: [], mark: await placeFiles(outDir, space, files) };
-  const former = aside.length === 1 ? keep(aside[0] as string) : undefined;
+  const [only, ...more] = aside;
+  const former = only !== undefined && more.length === 0 ? keep(only) : undefined;
   const folders = { ...listed, '.': stateOfFolder(outDir, '.') };
   if (former !== undefined) return { renamed: [], mark, former, folders };
   const renamed: string[] = [];
