@@ -64,6 +64,7 @@ export { type CodePlace, type ModuleReads, pureModules } from './config/code/mod
 export { hasModuleSyntax } from './config/code/module-syntax.js';
 export { findSurroundingCode } from './config/code/named-code.js';
 export { packageDefaults } from './config/code/package-defaults.js';
+export { declaredPackages, readPackage } from './config/code/package-file.js';
 export { lockFiles, packageManagerOf } from './config/code/package-manager.js';
 export { withOwnPlaces } from './config/code/place-names.js';
 export { defaultOf } from './config/code/required-defaults.js';

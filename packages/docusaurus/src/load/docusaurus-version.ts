@@ -1,4 +1,5 @@
-import { dependencyOf, installedFolder, readPackage } from './installed-package.js';
+import { readPackage } from '@docsite/core';
+import { dependencyOf, installedFolder } from './installed-package.js';
 
 /** The major and minor number of Docusaurus's version; `major` is absent if the version is unknown. */
 export interface DocusaurusVersion {

@@ -1,24 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** The keys of a `package.json` that are read; all are optional. */
-export interface PackageFile {
-  readonly name?: string;
-  readonly version?: string;
-  readonly exports?: unknown;
-  readonly dependencies?: Readonly<Record<string, unknown>>;
-  readonly devDependencies?: Readonly<Record<string, unknown>>;
-  readonly peerDependencies?: Readonly<Record<string, unknown>>;
-}
-
-/** The `package.json` in a folder; empty if there is none, or it cannot be read. */
-export function readPackage(folder: string): PackageFile {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
-  } catch {
-    return {};
-  }
-}
+import { readPackage } from '@docsite/core';
 
 /** The folder of an installed package. In a workspace, it may be installed in a parent folder. */
 export function installedFolder(name: string, folder: string): string | undefined {

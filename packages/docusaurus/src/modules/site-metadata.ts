@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readPackage } from '@docsite/core';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { writtenVersion } from '../load/docusaurus-version.js';
-import { installedFolder, readPackage } from '../load/installed-package.js';
+import { installedFolder } from '../load/installed-package.js';
 import { isPath } from '../load/plugin-module.js';
 
 /** The origin of a plugin: a package, the site's own package, or code in its configuration. */

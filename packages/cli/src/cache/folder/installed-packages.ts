@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash, lockFiles } from '@docsite/core';
+import { contentHash, declaredPackages, lockFiles, readPackage } from '@docsite/core';
 
 /**
  * Hash of the nearest lock file, of the nearest list of installed packages, of the names of those that are installed,
@@ -10,7 +10,7 @@ import { contentHash, lockFiles } from '@docsite/core';
 export function identifyPackages(siteDir: string): string {
   const files = [lockFiles, installedLists].flatMap((names) => nearest(siteDir, names) ?? []);
   const installed = packageFolders(siteDir).flatMap(installedNames);
-  const versions = namedPackages(siteDir).map((name) => `${name} ${installedVersion(siteDir, name)}`);
+  const versions = declaredPackages(siteDir).map((name) => `${name} ${installedVersion(siteDir, name)}`);
   const parts = [...files.map((file) => contentHash(readFileSync(file))), ...installed, ...versions];
   return parts.length === 0 ? '' : contentHash(parts.join('\n'));
 }
@@ -62,25 +62,8 @@ function listFolder(folder: string): string[] {
   }
 }
 
-/** The packages that the site's `package.json` names. */
-function namedPackages(siteDir: string): string[] {
-  const { dependencies, devDependencies, optionalDependencies } = readManifest(join(siteDir, 'package.json'));
-  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-}
-
 /** The version of a package that code of the site imports; empty if it is not installed. */
 function installedVersion(siteDir: string, name: string): string {
   const manifest = nearest(siteDir, [join('node_modules', name, 'package.json')]);
-  return manifest === undefined ? '' : String(readManifest(manifest).version);
-}
-
-type Manifest = Readonly<Record<string, object | undefined>>;
-
-/** Empty without a readable file. */
-function readManifest(file: string): Manifest {
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as Manifest | null) ?? {};
-  } catch {
-    return {};
-  }
+  return manifest === undefined ? '' : String(readPackage(dirname(manifest)).version);
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredPackages } from './package-file.js';
 import { packageFolders, packageManagerOf } from './package-manager.js';
 
 /**
@@ -31,21 +32,4 @@ export function packageNameOf(module: string): string {
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
-}
-
-function declaredPackages(folder: string): string[] {
-  const { dependencies, devDependencies, optionalDependencies } = readManifest(join(folder, 'package.json'));
-  return [dependencies, devDependencies, optionalDependencies].flatMap((names) => Object.keys(names ?? {}));
-}
-
-type Manifest = Partial<
-  Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
->;
-
-function readManifest(file: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { capturesIn } from '@docsite/core';
+import { capturesIn, readPackage } from '@docsite/core';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
-import { readPackage } from '../../load/installed-package.js';
 
 /**
  * The components of Docusaurus's own themes, if the site has them installed, because ejected components import parts of

@@ -1,11 +1,11 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
-import { capturesIn } from '@docsite/core';
+import { capturesIn, readPackage } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
 import { textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';
-import { installedFolder, readPackage } from '../../load/installed-package.js';
+import { installedFolder } from '../../load/installed-package.js';
 
 /** What `packageFiles` finds, as texts. */
 export function packageTexts(code: readonly string[], options: NamedModules): string[] {

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { installedFolder, readPackage } from '../../load/installed-package.js';
+import { readPackage } from '@docsite/core';
+import { installedFolder } from '../../load/installed-package.js';
 
 /**
  * The modules of DocSearch 4 that the code of Docusaurus's search theme imports, and whose contents are in the main
