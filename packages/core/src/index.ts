@@ -213,6 +213,7 @@ export {
   withoutDocumentEnding,
 } from './process/file-endings.js';
 export { pathFrom, slashedPath } from './process/path-from.js';
+export { propertiesOf } from './properties-of.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { ownFolderOf } from './route/own-folders.js';

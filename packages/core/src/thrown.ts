@@ -1,6 +1,7 @@
+import { propertiesOf } from './properties-of.js';
 /** The message of a thrown value: that of an error, even from another realm; anything else as text. */
 export function messageOf(thrown: unknown): string {
-  const message = (thrown as { readonly message?: unknown } | null | undefined)?.message;
+  const { message } = propertiesOf(thrown);
   if (typeof message === 'string') return message;
   // objects without a prototype cannot be converted to text
   return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown);
@@ -9,7 +10,7 @@ export function messageOf(thrown: unknown): string {
 /** Why something failed, in one line: the first line of the message and what that announces, with its causes. */
 export function reasonOf(thrown: unknown): string {
   const line = firstLine(messageOf(thrown));
-  const cause = (thrown as { readonly cause?: unknown } | null | undefined)?.cause;
+  const { cause } = propertiesOf(thrown);
   return cause === undefined || cause === null ? line : `${line.replace(/\.$/, '')}: ${reasonOf(cause)}`;
 }
 

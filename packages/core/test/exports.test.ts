@@ -129,6 +129,7 @@ test('the core should export these names and no others', () => {
     'placeOfKey',
     'placeText',
     'prepareSite',
+    'propertiesOf',
     'pureModules',
     'readAssets',
     'readConfig',

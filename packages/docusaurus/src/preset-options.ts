@@ -1,4 +1,4 @@
-import { ConfigError, didYouMean, finding, type PresetSite } from '@docsite/core';
+import { ConfigError, didYouMean, finding, type PresetSite, propertiesOf } from '@docsite/core';
 import {
   type FunctionHolder,
   type FunctionHolders,
@@ -35,7 +35,7 @@ export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetV
   const themes = keys.within('codeThemes');
   return {
     plugins: listedPlugins(keys, takeover),
-    siteConfig: (keys.any('siteConfig') ?? {}) as Readonly<Record<string, unknown>>,
+    siteConfig: propertiesOf(keys.any('siteConfig')),
     functions: {
       markdown: functionsOf('markdown'),
       docs: functionsOf('docs'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BaselineEntry } from '@docsite/checker';
+import { propertiesOf } from '@docsite/core';
 import { explainFileError } from '../report/errors/file-error.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { parseRecordedList, printRecordedList } from '../report/recorded-list.js';
@@ -71,7 +72,7 @@ function parseBaseline(text: string, path: string): BaselineEntry[] {
 
 function isEntry(item: unknown): item is BaselineEntry {
   if (typeof item !== 'object' || item === null) return false;
-  const { file, rule, message, count } = item as Partial<Record<keyof BaselineEntry, unknown>>;
+  const { file, rule, message, count } = propertiesOf(item);
   const isText = [file, rule, message].every((part) => typeof part === 'string');
   return isText && Number.isInteger(count) && (count as number) > 0;
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import workerThreads from 'node:worker_threads';
+import { propertiesOf } from '../properties-of.js';
 import type { FactKind } from './facts.js';
 import { notedEnvironment } from './noted-environment.js';
 import { currentObservation, noteLook, noteOpening, noteWriting } from './observation.js';
@@ -65,7 +66,7 @@ function replace(methods: Methods, name: string, made: (original: Call) => Call)
 
 function promisified(original: Call): object {
   const custom = Symbol.for('nodejs.util.promisify.custom');
-  return custom in original ? { [custom]: (original as Record<symbol, unknown>)[custom] } : {};
+  return custom in original ? { [custom]: propertiesOf(original)[custom] } : {};
 }
 
 function note(methods: Methods, name: string, kind: FactKind): void {
@@ -93,7 +94,7 @@ function isWriting(flags: unknown): boolean {
 }
 
 function isRecursive(options: unknown): boolean {
-  return (options as { readonly recursive?: unknown } | null | undefined)?.recursive === true;
+  return propertiesOf(options).recursive === true;
 }
 
 function open(methods: Methods, name: string): void {

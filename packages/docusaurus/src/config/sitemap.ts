@@ -1,4 +1,5 @@
 import type { ContentHooks, SitemapItem, UserConfig } from '@docsite/core';
+import { propertiesOf } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { pathOfSite } from './content/site-path.js';
@@ -80,7 +81,7 @@ export function sitemapItemsOf(
 }
 
 function entryOf(value: unknown): SitemapItem[] {
-  const { url, lastmod, changefreq, priority } = (value ?? {}) as { readonly [Key in keyof SitemapItem]: unknown };
+  const { url, lastmod, changefreq, priority } = propertiesOf(value);
   if (typeof url !== 'string') return [];
   return [
     {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importExports, reasonOf } from '@docsite/core';
+import { importExports, propertiesOf, reasonOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { missingPackages } from '../load/bundling/missing-packages.js';
 import { prependCode } from '../load/bundling/prepend-code.js';
@@ -30,7 +30,7 @@ export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, 
 
 /** Whether Docusaurus is configured not to use Babel. */
 function hasOtherCompiler({ webpack, future }: Readonly<Record<string, unknown>>): boolean {
-  const { jsLoader = 'babel' } = (webpack ?? {}) as { readonly jsLoader?: unknown };
+  const { jsLoader = 'babel' } = propertiesOf(webpack);
   const { faster } = (future ?? {}) as { readonly faster?: { readonly swcJsLoader?: boolean } };
   return jsLoader !== 'babel' || faster?.swcJsLoader === true;
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from '@docsite/core';
 import type { AnyNode, Expression, ImportDeclaration, Property } from 'acorn';
 import { type ConfigSource, expressionAt } from './config-source.js';
 
@@ -90,7 +91,7 @@ function namesIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<str
 function includesFunction(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(includesFunction);
   if (typeof node !== 'object' || node === null) return false;
-  const { type } = node as { type?: unknown };
+  const { type } = propertiesOf(node);
   return String(type).includes('Function') || Object.values(node).some(includesFunction);
 }
 

@@ -1,4 +1,4 @@
-import { isSteadyCode } from '@docsite/core';
+import { isSteadyCode, propertiesOf } from '@docsite/core';
 import { unblamed } from '../load/blame-missing.js';
 import { missingPackageOf } from '../load/bundling/missing-packages.js';
 import { CarriedCode } from './carried-code.js';
@@ -78,5 +78,5 @@ function pathsOf(value: unknown): ReadonlyMap<unknown, readonly PropertyKey[]> {
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((inner, key) => (inner as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], value);
+  return path.reduce((inner, key) => propertiesOf(inner)[key], value);
 }

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { types } from 'node:util';
-import { pathFrom } from '@docsite/core';
+import { pathFrom, propertiesOf } from '@docsite/core';
 import { sameKeys } from '../config/content/same-keys.js';
 import {
   type FunctionHolder,
@@ -108,7 +108,7 @@ const taken: ReadonlySet<string> = new Set([
 type ThemeConfigSources = Pick<OptionSources, 'siteConfig' | 'words' | 'plugins'>;
 
 function themeConfigOf({ siteConfig, words, plugins }: ThemeConfigSources): Record<string, unknown> {
-  const themeConfig = (siteConfig.themeConfig ?? {}) as Readonly<Record<string, unknown>>;
+  const themeConfig = propertiesOf(siteConfig.themeConfig);
   const running = plugins.filter(isRunning);
   if (running.some(({ kind }) => kind === 'theme')) return themeConfig;
   const isAsked = words.has('themeConfig') || words.has('useThemeConfig');

@@ -1,3 +1,4 @@
+import { propertiesOf } from '@docsite/core';
 import { belongsInHead, type HeadTag } from '../config/theme/head-tag.js';
 
 /** Elements that a plugin adds to HTML documents. */
@@ -18,7 +19,7 @@ interface TagObject {
  * other body elements are not supported.
  */
 export function injectedTags(tags: unknown): InjectedTags {
-  const { headTags, preBodyTags, postBodyTags } = (tags ?? {}) as Readonly<Record<string, unknown>>;
+  const { headTags, preBodyTags, postBodyTags } = propertiesOf(tags);
   const head = listOf(headTags).flatMap(parse);
   const body = [...listOf(preBodyTags), ...listOf(postBodyTags)].flatMap(parse);
   const kept = head.filter(({ tagName }) => belongsInHead(tagName));

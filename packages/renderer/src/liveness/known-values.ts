@@ -1,3 +1,4 @@
+import { propertiesOf } from '@docsite/core';
 import type { AnyNode, Expression, MemberExpression, ObjectExpression, Pattern, Property } from 'acorn';
 import type { Changes } from './changed-names.js';
 import { keyName, memberName } from './node-names.js';
@@ -122,7 +123,7 @@ function fieldOf(known: Known | undefined, name: string): Known | undefined {
   if ('fields' in known) return known.fields.has(name) ? known.fields.get(name) : missing(name);
   const { value } = known;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (Object.hasOwn(value, name)) return { value: (value as Record<string, unknown>)[name] };
+  if (Object.hasOwn(value, name)) return { value: propertiesOf(value)[name] };
   return Array.isArray(value) ? undefined : missing(name);
 }
 

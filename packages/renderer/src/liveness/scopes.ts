@@ -171,5 +171,5 @@ export function childrenOf(node: AnyNode): AnyNode[] {
 
 /** Whether a property of a node is a node itself. */
 export function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

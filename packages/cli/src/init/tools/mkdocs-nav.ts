@@ -1,4 +1,4 @@
-import { hasScheme, parseYaml, YamlError } from '@docsite/core';
+import { hasScheme, parseYaml, propertiesOf, YamlError } from '@docsite/core';
 import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 
@@ -16,7 +16,7 @@ export function sidebarOfNav(config: string): StartFile | undefined {
 /** Configurations that cannot be read, such as those with repeated keys, have none. */
 function navIn(config: string): unknown {
   try {
-    return (parseYaml(config) as { readonly nav?: unknown } | null)?.nav;
+    return propertiesOf(parseYaml(config)).nav;
   } catch (error) {
     if (error instanceof YamlError) return undefined;
     throw error;

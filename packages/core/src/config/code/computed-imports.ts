@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, isAbsolute } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { types } from 'node:util';
+import { propertiesOf } from '../../properties-of.js';
 
 /**
  * Where bundles find the function that imports modules by names that they compute; a string, because modules may
@@ -49,6 +50,6 @@ function isCommonJs(file: string): boolean {
  */
 function exportsOf(module: unknown): unknown {
   if (typeof module !== 'object' || module === null) return { default: module };
-  const isOfEsm = types.isModuleNamespaceObject(module) || (module as { __esModule?: unknown }).__esModule === true;
+  const isOfEsm = types.isModuleNamespaceObject(module) || propertiesOf(module).__esModule === true;
   return isOfEsm ? module : { ...module, default: module };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostic.js';
+import { propertiesOf } from '../../properties-of.js';
 import type { LinkUse } from '../document.js';
 import type { SplitSource } from './front-matter.js';
 
@@ -17,7 +18,7 @@ export function imagesInFrontMatter({ frontMatter, places }: SplitSource, isPost
 function imagesOfAuthors(authors: unknown): string[] {
   const described: readonly unknown[] = Array.isArray(authors) ? authors : [authors];
   return described.flatMap((author) => {
-    const { image_url, imageURL = image_url } = (author ?? {}) as Record<string, unknown>;
+    const { image_url, imageURL = image_url } = propertiesOf(author);
     return typeof imageURL === 'string' && /^\.{1,2}\//.test(imageURL) ? [imageURL] : [];
   });
 }

@@ -105,5 +105,5 @@ function collectShort(node: CodeNode, names: NewNames, uses: Use[]): void {
 }
 
 function isNode(value: unknown): value is CodeNode {
-  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from '../../properties-of.js';
 import type { ContentsEntry, ModuleStatement } from '../document.js';
 import { evaluateConstant } from './evaluate-constant.js';
 import { parseIfValid } from './parse-module.js';
@@ -26,7 +27,7 @@ function exportedValue(code: string): unknown {
 }
 
 function entryOf(item: unknown): ContentsEntry[] {
-  const { value, id, level } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  const { value, id, level } = propertiesOf(item);
   if (typeof value !== 'string' || typeof id !== 'string' || typeof level !== 'number') return [];
   return [{ id, level, html: value }];
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
@@ -68,6 +69,6 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
 function skipDefaultLook(feeds: Keys): void {
   const looks = feeds.any('xslt');
   if (typeof looks !== 'object' || looks === null) return;
-  const isFile = (format: string) => typeof (looks as Readonly<Record<string, unknown>>)[format] === 'string';
+  const isFile = (format: string) => typeof propertiesOf(looks)[format] === 'string';
   feeds.within('xslt').skip(...['rss', 'atom'].filter((format) => !isFile(format)));
 }

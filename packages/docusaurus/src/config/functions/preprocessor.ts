@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { types } from 'node:util';
-import { needsPlugins, parseYaml, translatedFolders, type UserConfig } from '@docsite/core';
+import { needsPlugins, parseYaml, propertiesOf, translatedFolders, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
@@ -80,7 +80,7 @@ async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeove
 function read(text: string): { readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string } {
   const { yaml, body } = parts(text);
   const value = yaml === undefined ? {} : parseYaml(yaml, { hasDates: true });
-  return { frontMatter: (value ?? {}) as Readonly<Record<string, unknown>>, content: body };
+  return { frontMatter: propertiesOf(value), content: body };
 }
 
 function parts(text: string): { readonly head: string; readonly yaml?: string; readonly body: string } {

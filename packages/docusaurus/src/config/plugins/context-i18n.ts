@@ -1,4 +1,4 @@
-import { completeLocale, type UserConfig } from '@docsite/core';
+import { completeLocale, propertiesOf, type UserConfig } from '@docsite/core';
 import { Keys } from '../../keys.js';
 
 /** The languages, as far as they can be read; other keys are reported along with those of other parts. */
@@ -6,7 +6,7 @@ export function readI18n(value: unknown): UserConfig['i18n'] {
   const keys = Keys.of(value);
   const described = keys.within('localeConfigs');
   const localeConfigs = described.names().flatMap((name): [string, object][] => {
-    const { path, ...config } = { ...(described.any(name) as { readonly path?: unknown }) };
+    const { path, ...config } = propertiesOf(described.any(name));
     return [[name, { ...config, ...(typeof path === 'string' && { path }) }]];
   });
   return {

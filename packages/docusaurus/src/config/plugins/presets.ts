@@ -1,4 +1,4 @@
-import { reasonOf } from '@docsite/core';
+import { propertiesOf, reasonOf } from '@docsite/core';
 import { loadPluginModule } from '../../load/plugin-module.js';
 import type { PluginContext, PluginSite } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';
@@ -31,7 +31,7 @@ export async function runPreset(
   takeover.takes(`preset ${name}`);
   try {
     const make = () => (found.default as Preset)(context, options.plain());
-    const made = ((await takeover.observation.watch(make)) ?? {}) as Readonly<Record<string, unknown>>;
+    const made = propertiesOf(await takeover.observation.watch(make));
     return { plugins: entriesIn(made.plugins, entry), themes: entriesIn(made.themes, entry) };
   } catch (error) {
     takeover.report('plugin', path, {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { propertiesOf } from '@docsite/core';
 import { docusaurusEndings } from './module-endings.js';
 
 interface GivenRule {
@@ -71,7 +72,7 @@ export function isGivenRule(rule: unknown, siteDir: string): boolean {
 
 function shapeOf(rule: unknown): unknown {
   if (typeof rule !== 'object' || rule === null) return rule;
-  const { test, use, loader, oneOf } = rule as Readonly<Record<'test' | 'use' | 'loader' | 'oneOf', unknown>>;
+  const { test, use, loader, oneOf } = propertiesOf(rule);
   return {
     test: String(test),
     loaders: [use ?? loader].flat().map(loaderShape),

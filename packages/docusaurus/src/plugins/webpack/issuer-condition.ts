@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { propertiesOf } from '@docsite/core';
 import { matchesPath } from './path-pattern.js';
 
 /** An example of a module of each kind of code, whose imports rules apply to. */
@@ -14,7 +15,7 @@ function isMet(condition: unknown, path: string): boolean {
   if (typeof condition === 'string') return path.startsWith(condition);
   if (Array.isArray(condition)) return condition.some((one) => isMet(one, path));
   if (typeof condition !== 'object' || condition === null) return false;
-  const { and, or, not } = condition as Readonly<Record<string, unknown>>;
+  const { and, or, not } = propertiesOf(condition);
   return (
     (and === undefined || [and].flat().every((one) => isMet(one, path))) &&
     (or === undefined || isMet(or, path)) &&

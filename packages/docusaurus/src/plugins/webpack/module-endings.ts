@@ -1,3 +1,4 @@
+import { propertiesOf } from '@docsite/core';
 import { moduleEndings } from '../../load/files/find-module.js';
 
 /** The file extensions in Docusaurus's configuration of webpack. */
@@ -20,8 +21,7 @@ export interface AddedEndings {
  */
 export function addedEndings(passed: unknown, made: unknown, mergeStrategy: unknown): AddedEndings {
   const [own, returned] = [endings(passed), endings(made)];
-  const isFirst =
-    (mergeStrategy as Readonly<Record<string, unknown>> | undefined)?.['resolve.extensions'] === 'prepend';
+  const isFirst = propertiesOf(mergeStrategy)['resolve.extensions'] === 'prepend';
   const all = isFirst ? [...returned, ...own] : [...own, ...returned];
   const start = all.findIndex((ending) => docusaurusEndings.includes(ending));
   const isAdded = (ending: string) => !docusaurusEndings.includes(ending);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { types } from 'node:util';
 import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
+import { propertiesOf } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import type { LoaderResolution } from './loader-finder.js';
@@ -144,7 +145,7 @@ function metadataPathIn(part: unknown): MetadataPath | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('metadataPath' in part && typeof part.metadataPath === 'function') return part.metadataPath as MetadataPath;
   for (const key of ['module', 'rules', 'oneOf', 'use', 'options'] as const) {
-    const inner = (part as Readonly<Record<string, unknown>>)[key];
+    const inner = propertiesOf(part)[key];
     for (const item of [inner].flat()) {
       const found = metadataPathIn(item);
       if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal } from '@docsite/core';
+import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal, propertiesOf } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
 import { readableOwnPlugins, withRecordedOwnPlugins } from './own-plugins.js';
 import { patternOf } from './path-pattern.js';
@@ -92,7 +92,7 @@ function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
 
 /** The modules of a folder to which a plugin restricts computed names; undefined if it does something else. */
 function folderChoice(plugin: object): FolderChoice | undefined {
-  const { resourceRegExp, newContentRegExp } = plugin as Readonly<Record<string, unknown>>;
+  const { resourceRegExp, newContentRegExp } = propertiesOf(plugin);
   const [folders, modules] =
     plugin instanceof RecordedPlugin ? [plugin.definitions, ...plugin.others] : [resourceRegExp, newContentRegExp];
   // expressions may come from another realm

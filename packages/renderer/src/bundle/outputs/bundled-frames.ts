@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { propertiesOf } from '@docsite/core';
 
 /** A position in a module of the server bundle. Lines and columns are 1-based. */
 export interface BundledFrame {
@@ -13,7 +14,7 @@ export interface BundledFrame {
  * the calls. None for values other than `Error`s.
  */
 export function bundledFrames(error: unknown): BundledFrame[] {
-  const { stack } = (error ?? {}) as { readonly stack?: unknown };
+  const { stack } = propertiesOf(error);
   if (typeof stack !== 'string') return [];
   const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(?:\?[^\s()]*)?:(\d+):(\d+)\)?$/gm);
   return [...unlinkedImport(stack), ...[...calls].map(([, url, line, column]) => frameOf(url, line, Number(column)))];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { propertiesOf } from '@docsite/core';
 import type { OnResolveResult, Plugin, PluginBuild, ResolveOptions, ResolveResult } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 
@@ -80,5 +81,5 @@ function styleIn(exports: unknown, path: string): unknown {
 }
 
 function property(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+  return typeof value === 'object' ? propertiesOf(value)[key] : undefined;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { issueReason } from '../../../config/keys/issue-reason.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import { didYouMean } from '../../../did-you-mean.js';
+import { propertiesOf } from '../../../properties-of.js';
 import type { SourceRef } from '../../../scan/source-root.js';
 import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml-text.js';
 import { categoryLink } from './category-link-schema.js';
@@ -70,7 +71,7 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
 
 /** Whether a link says neither `doc` nor `generated-index`. In Docusaurus such a category has no page. */
 function hasUntypedLink(value: unknown): value is { readonly link: object } {
-  const { link } = value as { readonly link?: unknown };
+  const { link } = propertiesOf(value);
   return typeof link === 'object' && link !== null && !('type' in link);
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../../did-you-mean.js';
+import { propertiesOf } from '../../../properties-of.js';
 import { type FindNearest, findNearest } from '../../../suggest/nearest.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
 import { explainItem, itemTypes } from './authored-sidebar.js';
@@ -36,8 +37,7 @@ export class SidebarFindings {
 
   /** Reports an item of an unknown type, or one that does not fit the schema of its type. */
   badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
-    const type =
-      typeof item === 'object' && item !== null ? nameOfType((item as { type?: unknown }).type) : kindOf(item);
+    const type = typeof item === 'object' && item !== null ? nameOfType(propertiesOf(item).type) : kindOf(item);
     const sidebar = nameOf(spot);
     if ((itemTypes as readonly string[]).includes(type)) {
       const { reason, hint, path } = explainItem(type, issue);
