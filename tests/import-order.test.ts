@@ -9,8 +9,16 @@ import { describe, expect, test } from '@jest/globals';
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
-    ['content-hash.ts', 'escape-pattern.ts', 'group-by.ts', 'once.ts', 'own-value.ts'],
-    ['suggest', 'process'],
+    [
+      'captures-in.ts',
+      'content-hash.ts',
+      'escape-pattern.ts',
+      'group-by.ts',
+      'once.ts',
+      'own-value.ts',
+      'properties-of.ts',
+    ],
+    ['suggest', 'process', 'thrown.ts'],
     [
       'diagnostic.ts',
       'did-you-mean.ts',
@@ -18,12 +26,11 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'json-text.ts',
       'normalize-text.ts',
       'site-path.ts',
-      'thrown.ts',
       'url-scheme.ts',
       'yaml-text.ts',
       'route',
     ],
-    ['html'],
+    ['html', 'text-place.ts'],
     ['head'],
     ['config/code', 'config/keys'],
     ['config', 'git'],
