@@ -150,7 +150,7 @@ export { asQuestion, didYouMean, nearest } from './did-you-mean.js';
 export { escapePattern } from './escape-pattern.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
 export { unreadHistory } from './git/unread-history.js';
-export { groupBy } from './group-by.js';
+export { type Group, groupBy } from './group-by.js';
 export { faultsInHead, foreignInHead, type HeadFault } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';

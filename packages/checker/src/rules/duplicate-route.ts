@@ -1,4 +1,4 @@
-import { type Finding, finding, groupBy, type Page } from '@docsite/core';
+import { type Finding, finding, type Group, groupBy, type Page } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 const name = 'duplicate-route';
@@ -21,8 +21,7 @@ function check({ site }: RuleInput): Finding[] {
   return [...reported, ...clashes.flatMap(describe)];
 }
 
-function describe([first, ...others]: readonly Page[]): Finding[] {
-  const owner = first as Page;
+function describe([owner, ...others]: Readonly<Group<Page>>): Finding[] {
   return others.map(({ route, place }) =>
     finding(
       name,

@@ -1,4 +1,4 @@
-import { type AbsentPackage, type Diagnostic, finding, groupBy, placeText } from '@docsite/core';
+import { type AbsentPackage, type Diagnostic, finding, type Group, groupBy, placeText } from '@docsite/core';
 import { countOf } from '../../report/outcome/quantities.js';
 
 /**
@@ -34,7 +34,7 @@ function withSlash(route: string): string {
 /** The maximum number of places that a finding names. */
 const namedPlaces = 3;
 
-function findingOf({ kind, name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
+function findingOf({ kind, name, place, command }: AbsentPackage, dependent: Readonly<Group<Diagnostic>>): Diagnostic {
   const places = dependent.slice(0, namedPlaces).map(placeText);
   const more = dependent.length > namedPlaces ? ', …' : '';
   const count = countOf(dependent.length, 'finding depends', 'findings depend');
@@ -43,8 +43,7 @@ function findingOf({ kind, name, place, command }: AbsentPackage, dependent: rea
   const remedy = command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;
   const hint = `${remedy}; ${count} on it: ${places.join(', ')}${more}`;
   const worst = dependent.filter(({ severity }) => severity === 'error');
-  const [first] = worst.length > 0 ? worst : dependent;
   // a page that lacks a component can be left out of a site, links cannot
-  const { rule, severity } = worst.find((item) => item.rule !== 'page-module') ?? (first as Diagnostic);
+  const { rule, severity } = worst.find((item) => item.rule !== 'page-module') ?? worst[0] ?? dependent[0];
   return { ...finding(rule, place, message, hint), severity };
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, groupBy, placeText } from '@docsite/core';
+import { type Diagnostic, type Group, groupBy, placeText } from '@docsite/core';
 import { shownPath } from './shown-path.js';
 
 /** Findings of one rule with the same cause; a finding without a cause is a group of its own. */
@@ -21,7 +21,7 @@ export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[
 }
 
 /** Groups by the file of the first finding, in order of first occurrence. */
-export function groupByFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
+export function groupByFile(groups: readonly FindingGroup[]): Map<string, Group<FindingGroup>> {
   return groupBy(groups, ({ first }) => first.file);
 }
 

@@ -1,4 +1,4 @@
-import { placeText } from '@docsite/core';
+import { type Group, placeText } from '@docsite/core';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
 import type { ReportContext, Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
@@ -25,8 +25,8 @@ const passedSuite: XmlNode = {
   children: [{ name: 'testcase', attributes: { classname: 'docsite', name: 'no findings', time: 0 } }],
 };
 
-function suiteOf(groups: readonly FindingGroup[], context: ReportContext): XmlNode {
-  const path = pathOf(groups[0] as FindingGroup, context);
+function suiteOf(groups: Readonly<Group<FindingGroup>>, context: ReportContext): XmlNode {
+  const path = pathOf(groups[0], context);
   const failures = groups.filter((group) => isFailure(group, context)).length;
   const counts = { tests: groups.length, failures, errors: 0, skipped: groups.length - failures, time: 0 };
   const taken = new Map<string, number>();

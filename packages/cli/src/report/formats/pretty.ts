@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Diagnostic } from '@docsite/core';
+import type { Diagnostic, Group } from '@docsite/core';
 import { countFindings } from '../outcome/count-findings.js';
 import { countOf } from '../outcome/quantities.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
@@ -35,9 +35,9 @@ export const renderPretty: Reporter = (diagnostics, context) => {
  * Prints the findings of one file; if there are several, under a title, so that it is easy to see where the next file
  * begins.
  */
-function renderFile(groups: readonly FindingGroup[], context: ReportContext, paint: Paint): string {
+function renderFile(groups: Readonly<Group<FindingGroup>>, context: ReportContext, paint: Paint): string {
   const { siteDir } = context;
-  const first = groups[0] as FindingGroup;
+  const [first] = groups;
   const counts = countFindings(groups.map((group) => group.first));
   const title = `${paint('bold', oneLine(shownPath(siteDir, first.first.file)))}: ${counts}`;
   const findings = groups.flatMap((group) => renderFinding(group, context, paint));

@@ -1,4 +1,4 @@
-import { type FinishedPage, type FinishedSidebarItem, groupBy } from '@docsite/core';
+import { type FinishedPage, type FinishedSidebarItem, type Group, groupBy } from '@docsite/core';
 import { leavesOf, type RouteConfig, type RoutePlugin } from './route-config.js';
 import type { AddedRoute } from './route-modules.js';
 
@@ -70,10 +70,10 @@ function routeOf({ url, kind, sidebar }: FinishedPage): RouteConfig {
 }
 
 /** The routes of a docs instance. */
-function instanceRoute(id: string, pages: readonly VersionPage[]): object {
+function instanceRoute(id: string, pages: Readonly<Group<VersionPage>>): object {
   const versions = [...groupBy(pages, ({ version }) => version.name).values()];
   return {
-    path: (pages[0] as VersionPage).version.instanceUrl,
+    path: pages[0].version.instanceUrl,
     exact: false,
     component: '@theme/DocsRoot',
     plugin: pluginOf('docs', id),
@@ -82,8 +82,8 @@ function instanceRoute(id: string, pages: readonly VersionPage[]): object {
 }
 
 /** The routes of a version: documents and categories, which have a sidebar, are nested in a route of their own. */
-function versionRoute(id: string, pages: readonly VersionPage[]): object {
-  const { version } = pages[0] as VersionPage;
+function versionRoute(id: string, pages: Readonly<Group<VersionPage>>): object {
+  const [{ version }] = pages;
   const isBeside = ({ kind }: FinishedPage) => kind === 'doc' || kind === 'category';
   const inside = {
     path: version.url,

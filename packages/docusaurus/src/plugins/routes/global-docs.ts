@@ -1,9 +1,9 @@
-import type { FinishedSidebarItem } from '@docsite/core';
+import type { FinishedSidebarItem, Group } from '@docsite/core';
 import type { VersionPage } from './finished-routes.js';
 
 /** A version of docs as the plugin for docs describes it for all pages. */
-export function globalVersion(pages: readonly VersionPage[]): object {
-  const { name, label, isLast, url, sidebars } = (pages[0] as VersionPage).version;
+export function globalVersion(pages: Readonly<Group<VersionPage>>): object {
+  const { name, label, isLast, url, sidebars } = pages[0].version;
   const docs = pages.flatMap((page) => globalDoc(page, url));
   const starts = Object.entries(sidebars).map(([id, items]) => [id, startOf(items)] as const);
   const first = starts[0]?.[1];

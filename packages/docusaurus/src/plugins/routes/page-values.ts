@@ -1,4 +1,4 @@
-import { type FinishedLocale, groupBy, type PageModules, type UserConfig } from '@docsite/core';
+import { type FinishedLocale, type Group, groupBy, type PageModules, type UserConfig } from '@docsite/core';
 import { type DocsInstance, docsInstances } from '../../config/content/instances.js';
 import { type AskedPages, pageModules } from '../../modules/page-modules.js';
 import { clientRoutes } from './client-routes.js';
@@ -58,12 +58,12 @@ function globalDocs({ pages }: FinishedLocale, options: readonly DocsInstance[])
 }
 
 function globalInstance(
-  pages: readonly VersionPage[],
+  pages: Readonly<Group<VersionPage>>,
   options: { readonly breadcrumbs?: boolean | undefined } = {},
 ): object {
   const versions = [...groupBy(pages, ({ version }) => version.name).values()];
   return {
-    path: (pages[0] as VersionPage).version.instanceUrl,
+    path: pages[0].version.instanceUrl,
     versions: versions.map(globalVersion),
     breadcrumbs: options.breadcrumbs ?? true,
   };

@@ -71,11 +71,11 @@ function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMa
 export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
   const modules = layers.map(modulesOf);
   const upper = layers.slice(0, -1);
-  const components = upper.flatMap((_, index) =>
-    [...(modules[index] as ReadonlyMap<string, string>)]
-      .filter(([name]) => modules.slice(index + 1).some((files) => files.has(name)))
-      .map(([, file]) => file),
-  );
+  const components = modules
+    .slice(0, -1)
+    .flatMap((own, index) =>
+      [...own].filter(([name]) => modules.slice(index + 1).some((files) => files.has(name))).map(([, file]) => file),
+    );
   return new Map(
     [...components, ...styleSheetsOf(upper)].flatMap((file) =>
       [file, realpathSync(file)].map((path) => [pathFrom(siteDir, path), file] as const),
