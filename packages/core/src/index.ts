@@ -132,7 +132,6 @@ export { readModuleFrontMatter } from './content/pages/module-front-matter.js';
 export type * from './content/pages/pages-page.js';
 export type { NotFoundPage, SearchPage } from './content/site-pages/site-pages-kind.js';
 export type { PageTag, Tag } from './content/tags.js';
-export { writtenData } from './content/written-data.js';
 export { editUrlOf, titleOf, writtenFacts } from './content/written-facts.js';
 export { contentHash, nameHash } from './content-hash.js';
 export {

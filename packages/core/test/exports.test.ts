@@ -185,7 +185,6 @@ test('the core should export these names and no others', () => {
     'withoutDocumentEnding',
     'withoutEndSlash',
     'withoutTitle',
-    'writtenData',
     'writtenFacts',
     'writtenFrontMatter',
     'yamlPlaces',

@@ -35,7 +35,7 @@ export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
 }
 
 /** Combines two optional sets of syntax extensions. */
-export function joinSyntax(
+function joinSyntax(
   one: SyntaxExtensions | undefined,
   other: SyntaxExtensions | undefined,
 ): SyntaxExtensions | undefined {
