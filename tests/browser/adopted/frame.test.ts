@@ -77,3 +77,11 @@ describe('what a site sets for parts of the frame should have the effect that it
     expect(await styleOf(page.locator('.announcement'), 'height')).toBe('30px');
   });
 });
+
+test('print should have no navbar and no footer', async () => {
+  const { page } = await visit('/a', { origin: site.origin });
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('heading', { name: 'First' }).waitFor();
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const)
+    expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+});

@@ -7,6 +7,8 @@ export const edges = `
   min-height: 0;
   padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
 }
+/* as in the classic theme, because the rule above would prevail over docsite's for print */
+@media print { .navbar { display: none; } }
 /* where the room around it leaves less, it goes on over that */
 .navbar-inner { flex: 1; min-width: 0; min-height: min-content; max-width: none; margin: 0; padding: 0; }
 .navbar-inner .navbar-list { flex-wrap: nowrap; }
