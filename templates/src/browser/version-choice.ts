@@ -3,9 +3,17 @@ import { whenClicked } from './when-clicked.js';
 
 const keyOf = (instance: string) => `docs-preferred-version-${instance}`;
 
-/** Remembers the version that the reader chooses in a version dropdown, separately for each docs instance. */
+/**
+ * Remembers the version that the reader chooses in a version dropdown, separately for each docs instance, and goes to
+ * the same place of the page there.
+ */
 export function setUpVersionChoice(): void {
-  whenClicked('a[data-version][data-instance]', ({ dataset: { version = '', instance = '' } }) => {
+  whenClicked('a[data-version][data-instance]', (link) => {
+    const { version = '', instance = '', samePage } = link.dataset;
+    if (samePage !== undefined) {
+      const { search, hash } = location;
+      Object.assign(link, { search, hash });
+    }
     const key = keyOf(instance);
     keepChoice(key, version);
     // the browser fires the event only in other tabs

@@ -41,6 +41,7 @@ export function VersionDropdown({ instance, versions: listed, className, before,
             key={version.name}
             version={version}
             isCurrent={version.name === docs?.version}
+            isSamePage={docs !== undefined && !('isOther' in version)}
             instance={instance}
           />
         ))}
@@ -54,11 +55,13 @@ interface VersionLinkProps {
   readonly version: { readonly name: string; readonly label: string; readonly url: string };
   readonly isCurrent: boolean;
   readonly className?: string | undefined;
+  /** Whether it leads to the same page, where the reader keeps the query and the fragment of the address. */
+  readonly isSamePage?: boolean;
   /** The docs instance for which a click on it chooses the version; absent if there is no choice. */
   readonly instance?: string;
 }
 
-function VersionLink({ version: { name, label, url }, isCurrent, className, instance }: VersionLinkProps) {
+function VersionLink({ version: { name, label, url }, isCurrent, isSamePage, className, instance }: VersionLinkProps) {
   return (
     <li>
       <a
@@ -67,6 +70,7 @@ function VersionLink({ version: { name, label, url }, isCurrent, className, inst
         aria-current={isCurrent ? 'true' : undefined}
         data-version={instance && name}
         data-instance={instance}
+        data-same-page={isSamePage ? '' : undefined}
       >
         {label}
       </a>

@@ -24,6 +24,7 @@ const files = {
   'pages/index.md': '# Welcome\n\n[About](./about.md)',
   'pages/about.md': '# About',
   'default/start.md': '# Start of next',
+  'default/new.md': '# New in next',
   'versions.json': '["2.0", "1.0"]',
   'versioned_docs/version-2.0/start.md': '# Start of 2.0',
   'versioned_docs/version-1.0/start.md': '# Start of 1.0',
@@ -124,4 +125,15 @@ test('without script every page should link to the latest version', async () => 
   expect(await mainLink(page, 'Start')).toBe('/default/start');
   await dropdown(page, '2.0').locator('summary').click();
   expect(await dropdown(page, '2.0').getByRole('link').allInnerTexts()).toEqual(['Next', '2.0', '1.0']);
+});
+
+test('choosing a version should keep the place on the page, but not on one that the other version lacks', async () => {
+  const { page } = await visit('/default/start?a=1#b', { origin: site.origin });
+  await pick(page, '2.0', '1.0');
+  await arrive(page, 'Start of 1.0');
+  expect(page.url()).toBe(`${site.origin}/default/1.0/start?a=1#b`);
+  await page.goto(`${site.origin}/default/next/new?a=1#b`);
+  await pick(page, 'Next', '2.0');
+  await arrive(page, 'Start of 2.0');
+  expect(page.url()).toBe(`${site.origin}/default/start`);
 });
