@@ -7,7 +7,13 @@ import { joinRoute } from '../../../route/route.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
 import type { CategoryFile } from '../scan/category-file.js';
 import type { Sidebar, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../version/sidebar.js';
-import { type AuthoredCategory, type AuthoredItem, authoredItem, generatedSidebars } from './authored-sidebar.js';
+import {
+  type AuthoredCategory,
+  type AuthoredItem,
+  authoredItem,
+  generatedSidebars,
+  lacksType,
+} from './authored-sidebar.js';
 import { generateItems, indexPlaceOf } from './generate-items.js';
 import { resolveRelativeLink } from './relative-link.js';
 import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
@@ -115,6 +121,10 @@ class SidebarBuilder {
 
   private buildItem(item: unknown, spot: Spot): SidebarItem[] {
     if (typeof item === 'string') return this.buildDoc({ type: 'doc', id: item }, spot);
+    if (lacksType(item)) {
+      this.findings.noType(spot);
+      return [];
+    }
     if (typeof item === 'object' && item !== null && !('type' in item))
       return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
     const result = authoredItem.safeParse(item);

@@ -56,6 +56,12 @@ export class SidebarFindings {
       );
   }
 
+  /** Reports an item without `type` that is no category in its short form, either. */
+  noType(spot: Spot): void {
+    const message = `an item in the sidebar '${nameOf(spot)}' has no 'type'`;
+    this.report('sidebar-file', spot, message, `the types are: ${itemTypes.join(', ')}`);
+  }
+
   report(rule: string, spot: Spot, message: string, hint?: string): void {
     this.found.push(finding(rule, this.placeOf(spot), message, hint));
   }
