@@ -20,16 +20,17 @@ export interface ThrownProblem {
  */
 export function thrownProblem(error: unknown, hint: string): ThrownProblem {
   const lack = lackingModule(error);
-  if (lack === undefined) return { reason: reasonOf(error), hint: browserHint(error) ?? hint };
+  if (lack === undefined) return { reason: reasonOf(error), hint: undefinedHint(error) ?? hint };
   return { reason: lackText(importedName(lack.path), lack.name), hint: exportHint(lack.name, exportsOf(lack.path)) };
 }
 
-/** How to use what only browsers have, such as `window`; undefined for other errors. */
-function browserHint(error: unknown): string | undefined {
-  const [, name] = /^(\w+) is not defined/.exec(messageOf(error)) ?? [];
-  return name !== undefined && ofBrowsers.has(name)
+/** What to do about a name that is not defined, such as `window`; undefined for other errors. */
+function undefinedHint(error: unknown): string | undefined {
+  const [, name] = /^([\w$]+) is not defined/.exec(messageOf(error)) ?? [];
+  if (name === undefined) return undefined;
+  return ofBrowsers.has(name)
     ? `on the server there is no \`${name}\`: use it in an effect or an event handler, and load packages that need it there, with \`import()\``
-    : undefined;
+    : `import or define \`${name}\`; in MDX, write \`\\{\` for a brace that is text`;
 }
 
 /** Globals of browsers that code often uses, and that Node 20 does not have. */
