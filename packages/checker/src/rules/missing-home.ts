@@ -16,9 +16,7 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   if (isThere || site.staticFiles['/index.html'] !== undefined) return [];
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page))
-    return [
-      finding('missing-home', place, 'the site contains no pages', hintForPages(findMarkdown?.(), site.sourceRoots)),
-    ];
+    return [finding('missing-home', place, 'the site contains no pages', hintForPages(findMarkdown?.(), site))];
   const message = `there is no page at '${site.locale.baseUrl}', where the site's address and the title in the navbar lead`;
   return [
     finding(
@@ -31,8 +29,10 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
 }
 
 /** @param found An existing folder with Markdown, whose files may all be drafts. */
-function hintForPages(found: string | undefined, roots: Site['sourceRoots']): string {
-  if (found === undefined || roots.some(({ path }) => path === found))
+function hintForPages(found: string | undefined, { sourceRoots, configFile }: Site): string {
+  if (found === undefined && configFile === undefined)
+    return 'write `index.md` here, or create a site to start from: docsite init';
+  if (found === undefined || sourceRoots.some(({ path }) => path === found))
     return 'create one, such as `index.md`, in the folder of docs or pages';
   const where = found === '.' ? 'this folder' : `'${found}'`;
   return `to build the Markdown in ${where}, set \`docs: { path: '${found}', routeBasePath: '/' }\` in the configuration`;

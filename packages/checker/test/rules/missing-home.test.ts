@@ -32,6 +32,12 @@ describe('missing-home', () => {
     expect([...missingHome.check(input)].map((found) => found.hint)).toEqual([hint]);
   });
 
+  test('should name `docsite init` in a folder with neither a configuration nor Markdown', () => {
+    const { configFile: _, ...site } = makeSite({ pages: [], sourceRoots: [{ path: '.' }] });
+    const [found] = missingHome.check({ ...ruleInput({ site }), findMarkdown: () => undefined });
+    expect(found?.hint).toBe('write `index.md` here, or create a site to start from: docsite init');
+  });
+
   test('should not say so of Markdown that already is content', () => {
     const site = makeSite({ pages: [], sourceRoots: [{ path: '.' }] });
     const [found] = missingHome.check({ ...ruleInput({ site }), findMarkdown: () => '.' });
