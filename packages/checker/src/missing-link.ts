@@ -35,7 +35,7 @@ export function findMissing(
         rule,
         link.place,
         shownHref(describe(link)) + writerNote(link),
-        unpublishedHint(link, input) ?? hintOf(link.target),
+        addressHint(link) ?? unpublishedHint(link, input) ?? hintOf(link.target),
       ),
       cause: link.target.sought,
       ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
@@ -67,6 +67,13 @@ function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): Miss
   if (kind === 'image') return 'missing-image';
   if (kind === 'asset' || reason === 'no-asset') return 'missing-asset';
   return reason === 'no-source' ? 'broken-markdown-link' : 'broken-link';
+}
+
+/** A hint for addresses of other sites and of people, which are paths of this site without a scheme. */
+function addressHint({ kind, href }: MissingLink): string | undefined {
+  if (kind === 'image' || kind === 'asset') return undefined;
+  if (/^www\.[^/]+\./.test(href)) return `to link to another site, write 'https://${href}'`;
+  return /^[^\s/@]+@[^\s/@]+\.\w+$/.test(href) ? `to link to an e-mail address, write 'mailto:${href}'` : undefined;
 }
 
 /** A hint for files in a folder that other builders publish. */

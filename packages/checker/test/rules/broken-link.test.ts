@@ -32,6 +32,16 @@ describe('broken-link', () => {
     ]);
   });
 
+  test.each([
+    ['www.example.org/a', "to link to another site, write 'https://www.example.org/a'"],
+    ['jane@example.org', "to link to an e-mail address, write 'mailto:jane@example.org'"],
+    ['./www.example.org', "did you mean '/b'?"],
+    ['/@jane/post', "did you mean '/b'?"],
+  ])('should say what an address without a scheme lacks: %s', (href, hint) => {
+    const links = [makeLink(href, missing('no-route', `/docs/${href}`, '/b'))];
+    expect([...brokenLink.check(ruleInput({ links }))].map((found) => found.hint)).toEqual([hint]);
+  });
+
   test('should offer the first three of several near routes', () => {
     const links = [makeLink('/a', missing('no-route', '/a', '/b', '/c', '/d', '/e'))];
     expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([
