@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import type { ParseProblem } from './document.js';
 import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
 import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
@@ -23,6 +22,7 @@ import type { OldSyntax } from './mdx1/parser/old-parser.js';
 import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import { trimFileLinks } from './mdx1/text/file-links.js';
 import type { ParseState } from './parse-state.js';
+import { syntaxProblem } from './syntax-problem.js';
 import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
 import { takeSuppressions } from './transform/facts/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
@@ -150,24 +150,6 @@ function parseGuarded(
     if (!(error instanceof MarkdownSyntaxError)) throw error;
     return { tree: { type: 'root', children: [] }, error };
   }
-}
-
-/** The problem of text that cannot be parsed, worded without mentioning the parser. */
-export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {
-  const message = reason
-    .replace(/^Could not parse (?:expression|import\/exports) with \w+: /, 'this is not JavaScript: ')
-    .replace(/ \(\d+:\d+\)/, '');
-  return { rule: 'syntax', message, hint: syntaxHint(reason), place: { file, line, column } };
-}
-
-function syntaxHint(reason: string): string {
-  if (/nested more than/i.test(reason)) return 'remove levels, or close what was left open before it';
-  if (/import\/exports/.test(reason)) return 'imports and exports are JavaScript, and end with a blank line';
-  if (/closing tag .* before the end of `paragraph`/.test(reason))
-    return 'close it in this paragraph, put the tag on a line of its own, or write `<` as `&lt;` or in backticks';
-  if (/closing tag/i.test(reason)) return 'close every element, or write `<` as `&lt;` or in backticks';
-  if (/expression|acorn/i.test(reason)) return 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks';
-  return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
 }
 
 function parsePartial(
