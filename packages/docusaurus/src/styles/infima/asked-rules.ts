@@ -1,4 +1,4 @@
-import { type Declaration, parse, type Root, type Rule } from 'postcss';
+import { type Declaration, parse, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { classNames } from '../selectors/class-names.js';
 import { components } from '../theme/own-elements.js';
@@ -53,7 +53,7 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
   if (!settings.has(searchIcon)) root.walkDecls((declaration) => keepColor(declaration, searchIcon));
   const partsOfRules = translateRules(root);
   const partsOf = ({ prop, parent }: Declaration) =>
-    (partsOfRules.get(parent as Rule) ?? []).map((part) => `${part} ${familyOf(prop)}`);
+    (partsOfRules.get(parent) ?? []).map((part) => `${part} ${familyOf(prop)}`);
   const parts = new Set<string>();
   root.walkDecls((declaration) => {
     const names = [declaration.prop, ...variablesIn(declaration.value)];
@@ -66,7 +66,7 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
   });
   root.walkDecls((declaration) => {
     // differences between parts, such as types of admonitions, are in variables of these parts
-    const isUsed = used.has(declaration.prop) && partsOfRules.has(declaration.parent as Rule);
+    const isUsed = used.has(declaration.prop) && partsOfRules.has(declaration.parent);
     if (!isKept(declaration) && !isUsed) declaration.remove();
   });
   const css = removeEmpty(root).toString();
@@ -86,8 +86,8 @@ function familyOf(property: string): string {
 }
 
 /** Replaces all selectors by those of docsite's elements, and returns the subject of each. */
-function translateRules(root: Root): Map<Rule, readonly string[]> {
-  const parts = new Map<Rule, readonly string[]>();
+function translateRules(root: Root): ReadonlyMap<unknown, readonly string[]> {
+  const parts = new Map<unknown, readonly string[]>();
   root.walkRules((rule) => {
     const translations = rule.selectors.flatMap(translate);
     if (translations.length === 0) {
@@ -104,8 +104,8 @@ function translateRules(root: Root): Map<Rule, readonly string[]> {
 }
 
 /**
- * Translates a selector of Infima to docsite's elements; undefined if there is no counterpart, or if these draw their
- * own marks.
+ * Translates a selector of Infima to docsite's elements; to none if there is no counterpart, or if these draw their own
+ * marks.
  */
 function translate(selector: string): Translation[] {
   const { nodes } = selectorParser().astSync(selector.trim()).first as Selector;
