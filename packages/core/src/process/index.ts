@@ -17,6 +17,7 @@ export {
 export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
+export { readText } from './read-text.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';
 export {

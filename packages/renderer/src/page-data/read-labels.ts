@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   didYouMean,
@@ -14,6 +13,7 @@ import {
   translationsFolder,
   yamlPlaces,
 } from '@docsite/core';
+import { readText } from '@docsite/core/process';
 import { defaultLabels, type Labels } from '../template/index.js';
 
 /** The theme's labels in a locale, and problems with their file. */
@@ -48,7 +48,7 @@ export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSo
 /** Docsite's labels in a language, or in a related one. */
 export function wordsIn(language: string, wordsDir: string): Words {
   for (const name of namesOfLanguage(language)) {
-    const text = readIfThere(join(wordsDir, `${name}.json`));
+    const text = readText(join(wordsDir, `${name}.json`));
     if (text !== undefined) return JSON.parse(text) as Words;
   }
   return {};
@@ -63,7 +63,7 @@ const noLabels: OwnLabels = { labels: {}, findings: [] };
 
 function readOwnLabels(siteDir: string, file: string): OwnLabels {
   const place = placeOf(file);
-  const text = readIfThere(join(siteDir, file));
+  const text = readText(join(siteDir, file));
   if (text === undefined) return noLabels;
   try {
     const value = parseJson(text);
@@ -89,12 +89,4 @@ function problemOf(name: string): [message: string, hint?: string] {
   if (Object.hasOwn(defaultLabels, name)) return [`the label '${name}' is not text`];
   const hint = didYouMean(name, Object.keys(defaultLabels));
   return hint === undefined ? [`unknown label '${name}'`] : [`unknown label '${name}'`, hint];
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   codeEnding,
@@ -8,6 +7,7 @@ import {
   type Site,
   type SuppressionUse,
 } from '@docsite/core';
+import { readText } from '@docsite/core/process';
 
 /** A checked site and its findings. */
 export interface CheckedContent {
@@ -26,14 +26,6 @@ export function collectSuppressions({ siteDir, site, documents, diagnostics }: C
   const files = new Set([...pages, ...diagnostics.map(({ file }) => file)].filter((file) => codeEnding.test(file)));
   return [
     ...Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
-    ...[...files].flatMap((file) => codeSuppressions(readCode(join(siteDir, file)), file)),
+    ...[...files].flatMap((file) => codeSuppressions(readText(join(siteDir, file)) ?? '', file)),
   ];
-}
-
-function readCode(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { capturesIn, codeEnding, once, type Place, placeInText, slashedPath } from '@docsite/core';
-import { isFolder } from '@docsite/core/process';
+import { isFolder, readText } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
 export type Locate = (source: string | undefined, texts: readonly string[]) => Place | undefined;
@@ -27,14 +27,6 @@ export function createLocator(siteDir: string, themeDir: string): Locate {
     }
     return undefined;
   };
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** A file and the files of the site that it imports, breadth first. */

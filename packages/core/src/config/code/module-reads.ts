@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Facts } from '../../process/facts.js';
 import { isOfPackage } from '../../process/observation.js';
+import { readText } from '../../process/read-text.js';
 import type { RunManner } from './changing-names.js';
 import { interopFiles } from './interop-defaults.js';
 import { manifestOf } from './manifest-of.js';
@@ -120,12 +120,4 @@ function openingByImport(
 function lineWith(file: string, text: string): number | undefined {
   const index = (readText(file) ?? '').split('\n').findIndex((line) => /['"]/.test(line) && line.includes(text));
   return index < 0 ? undefined : index + 1;
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

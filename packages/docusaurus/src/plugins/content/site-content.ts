@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   admonitionNames,
@@ -22,7 +21,7 @@ import {
   type UserConfig,
   writtenFrontMatter,
 } from '@docsite/core';
-import { today, unobserved } from '@docsite/core/process';
+import { readText, today, unobserved } from '@docsite/core/process';
 import { blogContents } from './blog-content.js';
 import { docsContents } from './docs-content.js';
 import { pagesContents } from './pages-content.js';
@@ -115,7 +114,7 @@ async function readBeginnings(
     highlights: false,
     hasMath: undefined,
     admonitions: admonitionNames(markdown),
-    readFile: (path) => readIfThere(join(siteDir, path)),
+    readFile: (path) => readText(join(siteDir, path)),
     importModule: () => Promise.reject(new Error('modules are not run before the site is built')),
     today: today(),
   });
@@ -133,12 +132,4 @@ async function readBeginnings(
 async function parseBeginning(parse: DocumentParser, source: SourceFile, beginning: SourceFile | undefined) {
   const parsed = await parse(beginning ?? source);
   return beginning !== undefined && parsed.problems.length > 0 ? parse(source) : parsed;
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
