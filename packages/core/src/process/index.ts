@@ -16,8 +16,8 @@ export {
 } from './observation.js';
 export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
-export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
 export { readText } from './read-text.js';
+export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';
 export {

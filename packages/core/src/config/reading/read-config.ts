@@ -46,6 +46,9 @@ const fileNames = [
   'docsite.config.json',
 ];
 
+/** Names that other tools would read. */
+const unreadNames = ['tsx', 'jsx', 'yml', 'yaml', 'toml', 'jsonc', 'json5'].map((end) => `docsite.config.${end}`);
+
 /** Presets that may complete a configuration, adapters for those of other builders, and the purpose of reading it. */
 export interface ReadConfigOptions {
   readonly adapters?: readonly ConfigAdapter[];
@@ -69,7 +72,16 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     const config = validateConfig(copyConfig({ value, places: adapted.places, siteDir }));
     return { ...adapted, file: other, config };
   }
+  refuseUnread(siteDir);
   return { config: configOfFolder(siteDir), places: { file: 'docsite.config.ts', places: {} } };
+}
+
+/** Throws a `ConfigError` if the only configuration of a folder has a format that is not read. */
+function refuseUnread(siteDir: string): void {
+  const file = firstOf(unreadNames, siteDir);
+  if (file === undefined) return;
+  const message = `cannot read the configuration: '${file}' has a format that docsite does not read`;
+  throw new ConfigError([finding('config', placeOf(file), message, 'write docsite.config.ts, .js or .json')], siteDir);
 }
 
 /** The configuration of a folder without one: the folder itself is the docs, served at the root. */

@@ -24,6 +24,15 @@ test('a configuration that cannot be opened should be an error', async () => {
   ]);
 });
 
+test('a configuration in a format that is not read should be an error, unless there is another', async () => {
+  const files = { 'docsite.config.yml': 'title: T', 'docs/a.md': '' };
+  expect(await failure(files)).toEqual([
+    "docsite.config.yml:1:1 cannot read the configuration: 'docsite.config.yml' has a format that docsite does not read (write docsite.config.ts, .js or .json)",
+  ]);
+  const { file } = await readConfig(makeFolder({ ...files, 'docsite.config.json': '{ "title": "T" }' }));
+  expect(file).toBe('docsite.config.json');
+});
+
 describe('readConfig', () => {
   test.each([
     ['docsite.config.ts', 'interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: "T" + a.b };'],
