@@ -1,6 +1,6 @@
 /**
- * In addition to docsite's script in the head, follows the query parameters with which Docusaurus lets pages be embedded:
- * `docusaurus-theme`, and `docusaurus-data-x` for an attribute `data-x` of the document.
+ * In addition to docsite's script in the head, follows the query parameters with which Docusaurus lets pages be
+ * embedded: `docusaurus-theme`, and `docusaurus-data-x` for an attribute `data-x` of the document.
  */
 import '@theme-original/client/head';
 

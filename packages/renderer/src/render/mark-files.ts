@@ -8,8 +8,8 @@ const isDecided = /\s(?:data-file|download|target)(?=[\s=>])/;
 
 /**
  * Marks the links in rendered HTML that lead to files of the site, as those of documents are marked when their tree is
- * resolved: browsers neither prefetch them as pages nor have the router follow them. Attributes that a component has not
- * set stay when it is hydrated.
+ * resolved: browsers neither prefetch them as pages nor have the router follow them. Attributes that a component has
+ * not set stay when it is hydrated.
  *
  * @param route The page that contains the HTML.
  */

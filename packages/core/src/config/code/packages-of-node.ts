@@ -14,8 +14,8 @@ const nodeLoads = /\.(?:[cm]?js|node)$/;
 
 /**
  * Makes packages external, by the URL they resolve to from the importing file, except for those that have changed since
- * Node may have loaded them, which are bundled. `docsite` itself is replaced by a module that exports `defineConfig`, so
- * that a site need not have it installed.
+ * Node may have loaded them, which are bundled. `docsite` itself is replaced by a module that exports `defineConfig`,
+ * so that a site need not have it installed.
  *
  * @param required CommonJS files that are always required, even if imported, as bundlers do, and folders of packages to
  *   require as a whole; absolute.
