@@ -14,7 +14,7 @@ const others = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'tests/README.md',
-  ...['bench', 'bench/results'].flatMap((folder) => documentsIn(folder)),
+  ...['bench', 'bench/results', 'bench/sites'].flatMap((folder) => documentsIn(folder)),
 ];
 
 /** The files of the repository and of a build, which documents also mention. */
