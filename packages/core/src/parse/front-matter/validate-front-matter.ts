@@ -82,12 +82,24 @@ function noLevels(
 function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {
   const path = issue.path.map(String);
   const reason = issueReason(issue);
+  const hint = hintOf(issue);
   return {
     rule: 'front-matter',
     message: `front matter '${path.join('.')}': ${reason}`,
-    ...(issue.code === 'custom' && issue.params?.hint !== undefined && { hint: String(issue.params.hint) }),
+    ...(hint !== undefined && { hint }),
     place: { file, line: line + 1, column },
   };
+}
+
+/** How to write values of the types that people write differently. */
+const forms: Readonly<Record<string, string>> = {
+  boolean: 'write `true` or `false`',
+  array: 'write a list: `[one, two]`',
+};
+
+function hintOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'custom') return issue.params?.hint === undefined ? undefined : String(issue.params.hint);
+  return issue.code === 'invalid_type' ? forms[issue.expected] : undefined;
 }
 
 /** The line in the file on which each key first occurs. */

@@ -120,8 +120,8 @@ describe('a value of the wrong type, or empty where it names something,', () => 
     ],
     ['title:', "2:7 front matter 'title': expected text, received null"],
     ['sidebar_position: two', "2:19 front matter 'sidebar_position': expected number, received string"],
-    ['draft: yes', "2:8 front matter 'draft': expected boolean, received string"],
-    ['tags: a, b', "2:7 front matter 'tags': expected a list of tags, received string"],
+    ['draft: yes', "2:8 front matter 'draft': expected boolean, received string (write `true` or `false`)"],
+    ['tags: a, b', "2:7 front matter 'tags': expected a list of tags, received string (write a list: `[one, two]`)"],
     ['tags: [a, true]', "2:11 front matter 'tags.1': expected a tag, received boolean"],
     [
       'sidebar_custom_props: flag',
