@@ -36,17 +36,16 @@ export function installedCode(name: string, siteDir: string, themeDir: string): 
 
 /**
  * Whether no theme has a component of this name, as in versions of Docusaurus where it is not known yet or no longer;
- * false if Docusaurus's theme is not installed.
+ * false if Docusaurus's classic theme is not installed.
  *
  * @param pluginThemes Theme folders of plugins, absolute.
  */
 export function isInNoTheme(name: string, siteDir: string, pluginThemes: readonly string[]): boolean {
-  const folders = installedTheme(siteDir);
-  if (folders.length === 0) return false;
+  if (folderNextTo('@docusaurus/theme-classic', 'theme', siteDir).length === 0) return false;
   const fallback = folderNextTo('@docusaurus/core', 'client/theme-fallback', siteDir);
   const mermaid = folderNextTo('@docusaurus/theme-mermaid', 'theme', siteDir);
   const hasComponent = (folder: string) => findModule(join(folder, name)) !== undefined;
-  return ![...folders, ...fallback, ...mermaid, ...pluginThemes].some(hasComponent);
+  return ![...installedTheme(siteDir), ...fallback, ...mermaid, ...pluginThemes].some(hasComponent);
 }
 
 /** A folder next to the main module of an installed package, absolute; none if it does not exist. */
