@@ -16,8 +16,20 @@ export const edges = `
 :where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }
 .navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
 .navbar-color-mode { display: contents; }
-/* as wide as the button for search, because the items of a site fit beside that */
-@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }
+/*
+ * The field of the search is as wide as the button of the classic theme, because the items of a site fit beside that.
+ * Many sites have no search of their own: if there is no room, the field shrinks to its icon and key before links wrap.
+ */
+@media (width > 996px) {
+  .navbar-links { flex: 1 100 auto; }
+  .navbar-tools:has(> .search-box) {
+    display: grid;
+    flex: 0 10000 auto;
+    grid: auto-flow / max-content minmax(4.5rem, clamp(7rem, 30vw - 11rem, 10.5rem)) max-content;
+  }
+  .navbar-tools > .navbar-list { grid-column: 1; }
+  .navbar .navbar-tools > .search-box { grid-column: 2; width: auto; }
+}
 /* a site may have moved the button of the menu to this end */
 @media (width <= 996px) {
   .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
