@@ -3,7 +3,7 @@ import { capturesIn } from '@docsite/core';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';
-import { installedCode, isInNoTheme } from '../packages/installed-theme.js';
+import { installedCode, namesInNoTheme } from '../packages/installed-theme.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
@@ -41,7 +41,9 @@ export function idleSwizzles(
   const used = new Set(reachedFrom(starts, next));
   const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
-  return idle.filter((name) => !parts.has(name) && !isInNoTheme(name, siteDir, pluginThemes)).sort();
+  const unused = idle.filter((name) => !parts.has(name));
+  const unknown = new Set(namesInNoTheme(unused, siteDir, pluginThemes));
+  return unused.filter((name) => !unknown.has(name)).sort();
 }
 
 /**

@@ -3,7 +3,7 @@ import { capturesIn } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
-import { isInNoTheme } from '../packages/installed-theme.js';
+import { namesInNoTheme } from '../packages/installed-theme.js';
 import { isDrawn, isOwnTheme, relativeNames } from './idle-swizzles.js';
 import { importsComponent, swizzleDir, themeFiles } from './theme-files.js';
 
@@ -52,10 +52,8 @@ export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): La
 export function formerSwizzles(siteDir: string, pluginThemes: readonly string[]): string[] {
   const files = themeFiles(join(siteDir, swizzleDir));
   const isImported = (name: string) => files.some((file) => file.name !== name && importsComponent(file, name));
-  return files
-    .map(({ name }) => name)
-    .filter((name) => isDrawn(name) && !isOwnTheme(name) && isInNoTheme(name, siteDir, pluginThemes))
-    .filter((name) => !isImported(name));
+  const drawn = files.map(({ name }) => name).filter((name) => isDrawn(name) && !isOwnTheme(name));
+  return namesInNoTheme(drawn, siteDir, pluginThemes).filter((name) => !isImported(name));
 }
 
 /** Any of the ways in which a module exports a default. */

@@ -35,17 +35,18 @@ export function installedCode(name: string, siteDir: string, themeDir: string): 
 }
 
 /**
- * Whether no theme has a component of this name, as in versions of Docusaurus where it is not known yet or no longer;
- * false if Docusaurus's classic theme is not installed.
+ * The names of components that no theme has, as in versions of Docusaurus where they are not known yet or no longer;
+ * none if Docusaurus's classic theme is not installed.
  *
  * @param pluginThemes Theme folders of plugins, absolute.
  */
-export function isInNoTheme(name: string, siteDir: string, pluginThemes: readonly string[]): boolean {
-  if (folderNextTo('@docusaurus/theme-classic', 'theme', siteDir).length === 0) return false;
+export function namesInNoTheme(names: readonly string[], siteDir: string, pluginThemes: readonly string[]): string[] {
+  const classic = names.length === 0 ? [] : folderNextTo('@docusaurus/theme-classic', 'theme', siteDir);
+  if (classic.length === 0) return [];
   const fallback = folderNextTo('@docusaurus/core', 'client/theme-fallback', siteDir);
   const mermaid = folderNextTo('@docusaurus/theme-mermaid', 'theme', siteDir);
-  const hasComponent = (folder: string) => findModule(join(folder, name)) !== undefined;
-  return ![...installedTheme(siteDir), ...fallback, ...mermaid, ...pluginThemes].some(hasComponent);
+  const folders = [...installedTheme(siteDir), ...fallback, ...mermaid, ...pluginThemes];
+  return names.filter((name) => folders.every((folder) => findModule(join(folder, name)) === undefined));
 }
 
 /** A folder next to the main module of an installed package, absolute; none if it does not exist. */
