@@ -9,11 +9,16 @@ export interface BlockCode extends Partial<Omit<CodeBlockProps, 'title'>> {
   readonly lineClasses?: LineClasses | undefined;
 }
 
+interface BlockProps extends BlockCode, Pick<Partial<CodeBlockProps>, 'title'> {
+  readonly className?: string | undefined;
+}
+
 /** A block of code. */
-export function CodeBlock({ title, ...code }: BlockCode & Pick<Partial<CodeBlockProps>, 'title'>) {
+export function CodeBlock({ title, className, ...code }: BlockProps) {
+  const frame = classNames('code-frame', className);
   if (title === undefined) {
     return (
-      <div className="code-frame">
+      <div className={frame}>
         <pre>
           <CodeLines {...code} />
         </pre>
@@ -21,7 +26,7 @@ export function CodeBlock({ title, ...code }: BlockCode & Pick<Partial<CodeBlock
     );
   }
   return (
-    <figure className="code-frame">
+    <figure className={frame}>
       <figcaption className="code-title">{title}</figcaption>
       <pre>
         <CodeLines {...code} />

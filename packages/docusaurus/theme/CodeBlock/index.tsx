@@ -12,7 +12,7 @@ import { type ReactNode, useContext } from 'react';
 
 export interface CodeBlockProps {
   readonly children?: ReactNode;
-  /** `language-js`. */
+  /** `language-js`, and classes of the block. */
   readonly className?: string;
   readonly language?: string;
   readonly title?: string;
@@ -40,12 +40,18 @@ export default function CodeBlock(props: CodeBlockProps) {
   return (
     <Code
       language={name}
+      className={withoutLanguage(className)}
       {...(shown && { title: shown })}
       {...(firstLine !== undefined && { showLineNumbers: true, firstLine })}
       {...(live && { live, noInline: metastring?.includes('noInline') ?? false })}
       {...written}
     />
   );
+}
+
+/** The classes of the block itself; the class of its language is set on the `<code>`. */
+function withoutLanguage(className: string | undefined): string | undefined {
+  return className?.replace(/(?:^|\s)language-\S+/, '').trim() || undefined;
 }
 
 /** Code without the comments that highlight lines, and the classes of its lines. */

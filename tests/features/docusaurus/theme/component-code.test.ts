@@ -37,6 +37,22 @@ export default () => <><CodeBlock title="Other" metastring='reference title="a.c
   expect(page.texts('[data-numbered] .line')).toEqual(['a', 'b']);
 });
 
+test('classes given to code by a component should be set on its block, apart from the language', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
+      'docs/a.md': '# A\n',
+      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
+export default () => <><CodeBlock className="language-js wide">{'a'}</CodeBlock><CodeBlock className="last" title="t">{'b'}</CodeBlock></>;
+`,
+    }),
+  );
+  const page = site.page('index.html');
+  expect(page.texts('div.code-frame[class="code-frame wide"] code.language-js')).toEqual(['a']);
+  expect(page.texts('figure.code-frame.last code')).toEqual(['b']);
+});
+
 test('a component that draws code should receive the text after the language of the fence', async () => {
   const site = await build(
     makeFolder({
