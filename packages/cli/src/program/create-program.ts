@@ -25,11 +25,12 @@ export function createProgram(finish: Finish): Command {
     .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')
     .version(version)
     .showHelpAfterError('(docsite --help lists the commands)')
-    .configureOutput({ outputError: (message, write) => write(nameOtherCommand(message)) })
     .exitOverride();
   for (const add of commands) {
     const command = add(program, finish);
     command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);
   }
+  for (const command of [program, ...program.commands])
+    command.configureOutput({ outputError: (message, write) => write(nameOtherCommand(message, command)) });
   return program;
 }

@@ -1,5 +1,7 @@
+import type { Command } from 'commander';
+
 /** What to type instead of the command names of other tools. */
-const commands: Readonly<Record<string, string>> = {
+const commands = tableOf({
   dev: 'serve --watch',
   start: 'serve --watch',
   develop: 'serve --watch',
@@ -17,14 +19,34 @@ const commands: Readonly<Record<string, string>> = {
   'docs:version': 'version',
   'write-translations': 'translations',
   'write-heading-ids': 'heading-ids',
-};
+});
 
-/** Adds the corresponding command to an error about an unknown command or option that exists in other tools. */
-export function nameOtherCommand(message: string): string {
-  if (message.startsWith("error: unknown option '--watch'"))
-    return `${message.split('\n')[0]}\n(Did you mean serve --watch?)\n`;
-  const name = /^error: unknown command '([^']+)'/.exec(message)?.[1] ?? '';
-  return Object.hasOwn(commands, name)
-    ? `error: unknown command '${name}'\n(Did you mean ${commands[name]}?)\n`
-    : message;
+/** The options that other tools have under other names. */
+const options = tableOf({
+  '--out': '--out-dir',
+  '--output': '--out-dir',
+  '-o': '--out-dir',
+  '--dest': '--out-dir',
+  '--destination': '--out-dir',
+  '-d': '--out-dir',
+  '--base': '--base-url',
+  '--baseURL': '--base-url',
+  '-b': '--base-url',
+});
+
+/** Adds what to type to an error of a command about an unknown command or option that exists in other tools. */
+export function nameOtherCommand(message: string, command: Command): string {
+  const [, kind, name = ''] = /^error: unknown (command|option) '([^']+)'/.exec(message) ?? [];
+  const meant = kind === 'option' ? optionMeant(name, command) : commands.get(name);
+  return meant === undefined ? message : `error: unknown ${kind} '${name}'\n(Did you mean ${meant}?)\n`;
+}
+
+function optionMeant(name: string, command: Command): string | undefined {
+  if (name === '--watch') return 'serve --watch';
+  const meant = options.get(name);
+  return command.options.some(({ long }) => long === meant) ? meant : undefined;
+}
+
+function tableOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(names));
 }

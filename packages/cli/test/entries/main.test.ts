@@ -56,6 +56,9 @@ describe('the command line', () => {
     [['lint'], "error: unknown command 'lint'\n(Did you mean check?)\n"],
     [['toString'], "error: unknown command 'toString'\n(docsite --help lists the commands)\n"],
     [['build', '--watch'], "error: unknown option '--watch'\n(Did you mean serve --watch?)\n"],
+    [['build', '--destination', 'x'], "error: unknown option '--destination'\n(Did you mean --out-dir?)\n"],
+    [['build', '-b', '/x/'], "error: unknown option '-b'\n(Did you mean --base-url?)\n"],
+    [['clean', '--output'], "error: unknown option '--output'\n(docsite clean --help lists its options)\n"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
     [
       ['check', '--format', 'xml'],
