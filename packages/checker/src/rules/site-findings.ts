@@ -39,6 +39,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['git-history', 'warning', 'Git can read the history that dates pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],
   ['unwritable-page', 'error', 'A page can be written under its route.'],
+  ['unread-file', 'warning', 'A file with a name much like one that docsite reads has that name.'],
   ['unreadable-file', 'error', 'A file of the site can be read.'],
 ];
 

@@ -41,6 +41,7 @@ describe('findings of assembly', () => {
       'shallow-clone',
       'git-history',
       'symlink-loop',
+      'unread-file',
     ]);
   });
 });

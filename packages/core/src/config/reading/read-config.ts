@@ -1,7 +1,7 @@
-import { lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { finding, placeOf } from '../../diagnostic.js';
+import { type Finding, finding, placeOf } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { Observation } from '../../process/observation.js';
 import type { ConfigAdapter, ConfigPurpose } from '../adapters/config-adapter.js';
@@ -107,7 +107,8 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const { value, reads } = await evaluate(siteDir, file, observation);
   const places = await readKeyPlaces(text, file);
   const written = copyConfig({ value, places, siteDir });
-  const own = { file, places, reads, observation };
+  const findings = otherFiles(siteDir, file);
+  const own = { file, places, reads, observation, findings };
   const config = validateConfig(written);
   // validated, so it has the shape that users write
   const user = written.value as UserConfig;
@@ -116,7 +117,22 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
   const site = { siteDir, file, config: user, options: named.options, places, purpose, observation };
   const { config: completed, ...additions } = await preset.apply(site);
-  return { ...additions, ...own, config: validateConfig(copyConfig({ value: completed, places, siteDir })) };
+  const all = [...findings, ...additions.findings];
+  return {
+    ...additions,
+    ...own,
+    findings: all,
+    config: validateConfig(copyConfig({ value: completed, places, siteDir })),
+  };
+}
+
+/** Reports further configuration files of docsite, which have no effect. */
+function otherFiles(siteDir: string, read: string): Finding[] {
+  const others = [...fileNames, ...unreadNames].filter((name) => name !== read && existsSync(join(siteDir, name)));
+  return others.map((name) => {
+    const message = `'${name}' is not read: the configuration is in '${read}'`;
+    return finding('unread-file', placeOf(name), message, 'remove one of them');
+  });
 }
 
 function presetOf({ preset }: UserConfig) {

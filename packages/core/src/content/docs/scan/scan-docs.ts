@@ -13,6 +13,7 @@ import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
+import { categoryLike, isCategoryFile, misnamedCategory, unlistedVersions } from './unread-files.js';
 
 /** The contents of a docs instance's folders. */
 export interface ScannedDocs {
@@ -41,7 +42,7 @@ export interface ScannedVersion {
 export async function scanDocs(context: ScanContext, config: DocsConfig): Promise<ScannedDocs> {
   const { siteDir, findings } = context;
   const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
-  findings.push(...roots.findings);
+  findings.push(...roots.findings, ...unlistedVersions(siteDir, config));
   const versions: ScannedVersion[] = [];
   for (const { name, root, sidebarFile } of roots.versions) {
     if (!existsSync(join(siteDir, root.path))) {
@@ -102,11 +103,17 @@ async function scanCategories(
   root: SourceRoot,
   ignore: readonly string[],
 ): Promise<CategoryFile[]> {
-  const patterns = ['**/_category_.{yml,yaml,json}'];
   // where languages have no pages of their own, messages translate labels, whose originals are their keys
   const written = context.config.i18n.ownPages ? root : { path: root.path };
-  const refs = await listContent(context, written, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
-  return refs.flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
+  const refs = await listContent(context, written, {
+    patterns: [categoryLike],
+    ignore: ignore.filter((item) => item !== '**/_*'),
+  });
+  const misnamed = refs.filter((ref) => !isCategoryFile(ref.path));
+  context.findings.push(...misnamed.map((ref) => misnamedCategory(ref.path)));
+  return refs
+    .filter((ref) => isCategoryFile(ref.path))
+    .flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
 }
 
 function missingFolder(path: string, id: string, version: string): Finding {

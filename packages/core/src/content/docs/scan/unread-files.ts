@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { DocsConfig } from '../../../config/site-config.js';
+import { versionPaths } from '../../../config/version-paths.js';
+import { type Finding, finding, placeOf } from '../../../diagnostic.js';
+
+/** The pattern of category files, and of files that are probably meant as such. */
+export const categoryLike = '**/{_category_,_category,category_}.{yml,yaml,json,toml}';
+
+/** Whether a file is read as a category file. */
+export function isCategoryFile(path: string): boolean {
+  return /^_category_\.(?:ya?ml|json)$/.test(posix.basename(path));
+}
+
+/** Reports a file that is probably meant as a category file, but has another name or format. */
+export function misnamedCategory(path: string): Finding {
+  const name = posix.basename(path);
+  const ending = posix.extname(name);
+  const message = `'${name}' is not read: category files are named '_category_.yml' or '_category_.json'`;
+  const hint = ending === '.toml' ? 'write it as YAML, in `_category_.yml`' : `rename it to \`_category_${ending}\``;
+  return finding('unread-file', placeOf(path), message, hint);
+}
+
+/** Reports folders of versions that no file lists. */
+export function unlistedVersions(siteDir: string, docs: DocsConfig): Finding[] {
+  const { list, documents } = versionPaths(docs);
+  const folder = join(siteDir, documents);
+  if (docs.onlyIncludeVersions !== undefined || existsSync(join(siteDir, list)) || !existsSync(folder)) return [];
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.flatMap(({ name }) => /^version-(.+)$/.exec(name)?.[1] ?? []).sort(newestFirst);
+  const [first] = names;
+  if (first === undefined) return [];
+  const message = `'${documents}' is not read: there is no '${list}', which lists the versions`;
+  const hint = `write \`${JSON.stringify(names)}\` into \`${list}\`, newest first`;
+  return [finding('unread-file', placeOf(`${documents}/version-${first}`), message, hint)];
+}
+
+function newestFirst(a: string, b: string): number {
+  return b.localeCompare(a, 'en', { numeric: true });
+}
