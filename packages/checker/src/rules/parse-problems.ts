@@ -25,6 +25,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'mdx1-syntax': 'MDX is written in a way that MDX 3 can read.',
   'foreign-syntax': 'A file contains no notation that only other tools read.',
   'directive-syntax': 'A line of `:::` opens or closes a block.',
+  'unclosed-code': 'A fence that opens code is closed.',
   'unknown-language': 'The language of code is one that docsite can colour.',
 };
 
@@ -34,6 +35,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'mdx1-syntax',
   'foreign-syntax',
   'directive-syntax',
+  'unclosed-code',
   'unknown-language',
   'image-alt',
   'link-text',

@@ -24,6 +24,7 @@ const names = [
   'mdx1-syntax',
   'foreign-syntax',
   'directive-syntax',
+  'unclosed-code',
   'unknown-language',
 ] as const;
 

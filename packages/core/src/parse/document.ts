@@ -166,6 +166,7 @@ export interface ParseProblem {
     | 'foreign-syntax'
     | 'directive-syntax'
     | 'unknown-language'
+    | 'unclosed-code'
     | 'math-syntax'
     | 'missing-asset';
   readonly message: string;

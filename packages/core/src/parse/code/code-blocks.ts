@@ -10,6 +10,7 @@ import { type MarkedCode, readHighlightComments } from './highlight-comments.js'
 import { grammarName, languageHint, loadGrammar } from './languages.js';
 import { joinLineClasses } from './line-classes.js';
 import { setUpPrism } from './set-up-prism.js';
+import { reportUnclosed } from './unclosed-code.js';
 
 /**
  * Turns fenced and indented code, and `<CodeBlock>` with plain text, into highlighted `CodeBlock` elements, and code in
@@ -26,6 +27,7 @@ export async function highlightCode(
   const [first] = uses;
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
+    reportUnclosed(use, state);
     if (use.coloured !== undefined && !isDropped) {
       use.replace(colouredBlock(use, use.coloured));
       continue;
