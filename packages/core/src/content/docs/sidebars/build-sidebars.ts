@@ -183,8 +183,8 @@ class SidebarBuilder {
         route: doc.route,
         isRef: item.type === 'ref',
         unlisted,
-        ...commonKeysOf({ className, customProps }),
         ...commonKeysOf(item),
+        ...commonKeysOf({ className, customProps }),
       },
     ];
   }

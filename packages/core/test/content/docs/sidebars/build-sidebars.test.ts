@@ -32,13 +32,13 @@ describe('the items of a sidebar', () => {
     });
   });
 
-  test('should pass custom properties of the sidebar, or else of their documents, to components', () => {
+  test('should pass custom properties of their documents, or else of the sidebar, to components', () => {
     const files = { 'a.md': 'title: A\nsidebar_class_name: new\nsidebar_custom_props: { icon: flag }' };
     const own = { className: 'x', customProps: { icon: 'star' } };
     const link = { type: 'link', label: 'L', href: 'https://x.y', ...own };
     const { sidebars } = build({ a: ['a', { type: 'doc', id: 'a', ...own }, link] }, { files });
     const given = { className: 'new', customProps: { icon: 'flag' } };
-    expect(sidebars.a).toMatchObject([given, own, own]);
+    expect(sidebars.a).toMatchObject([given, given, own]);
     const category = { type: 'category', label: 'C', link: { type: 'doc', id: 'a' }, items: [link] };
     const categories = build({ a: [category, { ...category, ...own }] }, { files }).sidebars;
     expect(categories.a).toMatchObject([{ customProps: { icon: 'flag' } }, own]);
