@@ -47,6 +47,7 @@ describe('functions of the configuration', () => {
       folder: 'docs',
       path: 'a/b.md',
       route: '/docs/b',
+      isFolder: false,
       locale: 'fr',
       baseUrl: '/base/fr/',
     } as const;
@@ -56,6 +57,9 @@ describe('functions of the configuration', () => {
       docPath: 'a/b.md',
       permalink: '/base/fr/docs/b',
       locale: 'fr',
+    });
+    expect(JSON.parse(hooks?.editUrl?.({ ...source, isFolder: true }) ?? '')).toMatchObject({
+      permalink: '/base/fr/docs/b/',
     });
     expect(hooks?.editUrl?.({ ...source, id: 'api' })).toBeUndefined();
     expect(hooks?.editUrl?.({ ...source, kind: 'pages' })).toBe('docs:a/b.md');
@@ -130,7 +134,7 @@ describe('functions of the configuration', () => {
         .filter((fact) => fact.startsWith('env OF_'))
         .sort();
     expect(asked()).toEqual([]);
-    const folder = { id: 'default', version: 'current', folder: 'docs' } as const;
+    const folder = { id: 'default', version: 'current', folder: 'docs', isFolder: false } as const;
     hooks?.editUrl?.({ ...folder, kind: 'docs', path: 'a.md', route: '/a', locale: 'en', baseUrl: '/' });
     hooks?.numberPrefix?.('default')?.('01-a');
     hooks?.oldAddresses?.('/a');

@@ -98,6 +98,7 @@ describe('the configuration converted from one of Docusaurus', () => {
       folder: 'docs',
       path: 'b.md',
       route: '/b',
+      isFolder: false,
       locale: 'en',
       baseUrl: '/',
     } as const;

@@ -21,7 +21,7 @@ test('folderOfSource should be what precedes the path within it', () => {
 });
 
 describe('editUrlBy', () => {
-  const source = { kind: 'docs', id: 'default', folder: 'docs', path: 'a.md', route: '/a' } as const;
+  const source = { kind: 'docs', id: 'default', folder: 'docs', path: 'a.md', route: '/a', isFolder: false } as const;
   const locale = { name: 'fr', baseUrl: '/fr/' } as SiteLocale;
   const hooks: ContentHooks = { editUrl: (given) => `https://x.y${given.baseUrl}edit/${given.locale}` };
 

@@ -26,7 +26,8 @@ export function hooksOf(
       editUrl: (source) => {
         const found = edits.get(`${source.kind}/${source.id}`);
         if (found === undefined) return undefined;
-        const given = { ...pathsOf(source), permalink: permalinkOf(source), locale: source.locale };
+        const permalink = permalinkOf(source).replace(/\/?$/, source.isFolder ? '/' : '$&');
+        const given = { ...pathsOf(source), permalink, locale: source.locale };
         return textOf(ask(found, takeover, given));
       },
     }),

@@ -94,6 +94,8 @@ export interface SourceToEdit extends PageLocale {
   /** Path within that folder. */
   readonly path: string;
   readonly route: string;
+  /** Whether the page is the index of a folder, or has a slug that ends in a slash. */
+  readonly isFolder: boolean;
 }
 
 /** An entry of a feed, in the format of the package `feed`. */

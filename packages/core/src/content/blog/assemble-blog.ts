@@ -72,14 +72,15 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
   const file = fileToEdit(post, scanned);
   const path = `${post.id}${posix.extname(document.path)}`;
   const folder = folderOfSource(document.path, path);
-  const source = { kind: 'blog', id: config.id, folder, path, route } as const;
+  const isFolder = document.frontMatter.slug?.endsWith('/') === true;
+  const source = { kind: 'blog', id: config.id, folder, path, route, isFolder } as const;
   const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, config, file);
   const isInFeeds = at !== -1 && config.feedOptions.type.length > 0 && at < (config.feedOptions.limit ?? listed.length);
   return {
     kind: 'post',
     key: `post:${config.id}/${post.id}`,
     route,
-    ...folderMark(input.config, document.frontMatter.slug?.endsWith('/') === true),
+    ...folderMark(input.config, isFolder),
     title,
     ...writtenFacts(document, input.config, {
       updates: input.updates,

@@ -29,12 +29,14 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
           scanned.config.routeBasePath,
           slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug),
         );
+  const isFolder = slug?.endsWith('/') ?? nameOf(ref) === 'index';
   const source = {
     kind: 'pages',
     id: scanned.config.id,
     folder: folderOfSource(ref.path, ref.relative),
     path: ref.relative,
     route,
+    isFolder,
   } as const;
   const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config, fileToEdit(ref, scanned));
   const update = {
@@ -47,7 +49,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       kind: 'markdown',
       key: keyOf(ref, scanned),
       route,
-      ...folderMark(input.config, slug?.endsWith('/') ?? nameOf(ref) === 'index'),
+      ...folderMark(input.config, isFolder),
       title: titleOf(document, untitled(nameOf(ref), input.config)),
       ...writtenFacts(document, input.config, update),
       ...(!scanned.config.showTitles && { hideTitle: true }),

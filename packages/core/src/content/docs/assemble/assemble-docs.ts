@@ -190,8 +190,10 @@ function listedDoc(doc: DocDraft, navigation: Navigation): DocsVersion['docs'][n
 
 function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { facts, docs, input, navigation } = context;
+  const isFolder = doc.document.frontMatter.slug?.endsWith('/') ?? doc.isIndex;
   const { id, version } = { id: docs.id, version: facts.name };
-  const source = { kind: 'docs', id, version, folder: context.folder, path: doc.relative, route: doc.route } as const;
+  const at = { folder: context.folder, path: doc.relative, route: doc.route, isFolder };
+  const source = { kind: 'docs', id, version, ...at } as const;
   const editUrl = editUrlBy(input, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
     kind: 'doc',
@@ -199,7 +201,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
     ...noIndexOf(facts),
     id: doc.id,
     route: doc.route,
-    ...folderMark(input.config, doc.document.frontMatter.slug?.endsWith('/') ?? doc.isIndex),
+    ...folderMark(input.config, isFolder),
     title: doc.title,
     ...writtenFacts(doc.document, input.config, {
       updates: input.updates,
