@@ -110,9 +110,10 @@ export type * from './content/docs/version/sidebar.js';
 export {
   firstRoute,
   linkedRoute,
-  readingOrder,
+  type SidebarStart,
   sidebarCategories,
   sidebarRoutes,
+  sidebarStart,
 } from './content/docs/version/sidebar-order.js';
 export { startRoute } from './content/docs/version/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';

@@ -50,6 +50,11 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should name documents without a label by their ids', async () => {
+    const items = await itemsOf("{ type: 'doc', docId: 'a/b' }, { type: 'doc', docId: 'c', label: 'C' }");
+    expect(items).toMatchObject([{ label: 'a/b' }, { label: 'C' }]);
+  });
+
   test('should treat a path in `href` as one of the site', async () => {
     expect(await itemsOf("{ href: '/a#b', label: 'A' }, { href: 'https://b.org', label: 'B' }")).toMatchObject([
       { to: '/a#b' },

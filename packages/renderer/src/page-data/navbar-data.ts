@@ -164,7 +164,7 @@ function versionUrls(
   item: LinkConfig,
   index: PageIndex,
 ): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
-  const hasOwnLabels = item.type === 'docsVersion' && item.label === undefined;
+  const hasOwnLabels = (item.type === 'docsVersion' || item.type === 'docSidebar') && item.label === undefined;
   const urls = targets.map(({ version, path, label, sidebar }) => ({
     version,
     href: configuredLink(path, index).href,

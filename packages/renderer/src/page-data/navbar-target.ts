@@ -3,10 +3,10 @@ import {
   type DocsVersion,
   type DropdownItemConfig,
   findDoc,
-  firstRoute,
   ownValue,
-  readingOrder,
+  type SidebarStart,
   sidebarKey,
+  sidebarStart,
 } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
@@ -66,10 +66,14 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
     return { path: item.to ?? start, label: version.label };
   }
   const name = item.sidebarId;
-  const sidebar = ownValue(version.sidebars, name) ?? [];
-  // a document that only points to another place of the sidebar is not its beginning
-  const route = readingOrder(sidebar)[0]?.route ?? firstRoute(sidebar);
-  return route === undefined
-    ? undefined
-    : { path: route, label: name, sidebar: sidebarKey(version.instance, version.name, name) };
+  const start = sidebarStart(ownValue(version.sidebars, name) ?? []);
+  if (start === undefined) return undefined;
+  const { entry, route } = start;
+  return { path: route, label: startLabel(entry, index), sidebar: sidebarKey(version.instance, version.name, name) };
+}
+
+/** The label of a sidebar's first entry; a document that has none in the sidebar has its id, as in Docusaurus. */
+function startLabel(entry: SidebarStart['entry'], index: PageIndex): string {
+  const isNamed = entry.type === 'category' || entry.label !== index.pages.get(entry.route)?.title;
+  return isNamed ? entry.label : entry.id;
 }

@@ -53,6 +53,18 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should name a sidebar without a label by its first entry, or the id of its document', async () => {
+    const sidebars = `export default {
+      ids: ['a'],
+      labels: [{ type: 'doc', id: 'a', label: 'Begin' }],
+      categories: [{ type: 'category', label: 'All', link: { type: 'doc', id: 'a' }, items: ['index'] }],
+    };`;
+    const items = ['ids', 'labels', 'categories'].map((sidebarId) => ({ type: 'docSidebar' as const, sidebarId }));
+    const docs = { path: 'docs', sidebarPath: 'sidebars.js' };
+    const site = await makeSite({ ...files, 'sidebars.js': sidebars }, { docs, navbar: { items } });
+    expect(site.data().navbar.items).toMatchObject([{ label: 'a' }, { label: 'Begin' }, { label: 'All' }]);
+  });
+
   test('should link the version of the page by its label', async () => {
     const versions = {
       'versions.json': '["2.0"]',

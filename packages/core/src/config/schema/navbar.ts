@@ -108,7 +108,7 @@ const docSidebar = {
   /**
    * Text of the link.
    *
-   * @default the sidebar's name
+   * @default the label of the sidebar's first entry, or the id of its document
    */
   label: z.string().exactOptional(),
   ...inDocs,

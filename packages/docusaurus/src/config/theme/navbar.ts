@@ -82,7 +82,7 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
     case 'dropdown':
       return dropdownOf(item, context);
     case 'doc':
-      return { type, docId: item.text('docId'), ...docsLink(item) };
+      return { type, docId: item.text('docId'), ...docsLink(item), label: item.text('label') ?? item.text('docId') };
     case 'docSidebar':
       return { type, sidebarId: item.text('sidebarId'), ...docsLink(item) };
     case 'docsVersion':

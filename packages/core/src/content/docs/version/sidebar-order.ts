@@ -1,5 +1,5 @@
 import type { Crumb } from './docs-page.js';
-import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js';
+import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem } from './sidebar.js';
 
 /** A page in the reading order. A document that is the page of a category has no label there: its own one counts. */
 export interface PageInOrder {
@@ -77,11 +77,30 @@ function itemsOfPage(items: Sidebar, route: string): Sidebar | undefined {
 
 /** The first page among items, at any depth. */
 export function firstRoute(items: Sidebar): string | undefined {
+  return firstEntry(items, () => true)?.route;
+}
+
+/** The entry that a sidebar begins with, and the page that it leads to. */
+export interface SidebarStart {
+  readonly entry: SidebarDoc | SidebarCategory;
+  readonly route: string;
+}
+
+/**
+ * Where a sidebar begins: a document that only points to another place of the sidebar does so only if there is no
+ * other.
+ */
+export function sidebarStart(sidebar: Sidebar): SidebarStart | undefined {
+  return firstEntry(sidebar, (doc) => !doc.isRef) ?? firstEntry(sidebar, () => true);
+}
+
+function firstEntry(items: Sidebar, accepts: (doc: SidebarDoc) => boolean): SidebarStart | undefined {
   for (const item of items) {
-    if (item.type === 'doc' && !item.unlisted) return item.route;
+    if (item.type === 'doc' && !item.unlisted && accepts(item)) return { entry: item, route: item.route };
     if (item.type !== 'category') continue;
-    const route = linkedRoute(item) ?? firstRoute(item.items);
-    if (route !== undefined) return route;
+    const route = linkedRoute(item);
+    const found = route === undefined ? firstEntry(item.items, accepts) : { entry: item, route };
+    if (found !== undefined) return found;
   }
   return undefined;
 }

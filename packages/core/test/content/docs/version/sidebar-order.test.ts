@@ -7,6 +7,7 @@ import {
   readingOrder,
   sidebarCategories,
   sidebarRoutes,
+  sidebarStart,
 } from '../../../../src/content/docs/version/sidebar-order.js';
 
 function doc(id: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
@@ -86,6 +87,14 @@ describe('breadcrumbsByRoute', () => {
 
 test('sidebarCategories should find categories at any depth', () => {
   expect(sidebarCategories(sidebar).map((item) => item.label)).toEqual(['Outer', 'Inner']);
+});
+
+test('sidebarStart should be the first page, and a ref only if there is nothing else', () => {
+  const ref = doc('r', { isRef: true });
+  const inner = category('C', [doc('a')]);
+  expect(sidebarStart([ref, inner])).toEqual({ entry: doc('a'), route: '/a' });
+  expect(sidebarStart([doc('x', { unlisted: true }), ref])).toEqual({ entry: ref, route: '/r' });
+  expect(sidebarStart([category('Empty', [])])).toBeUndefined();
 });
 
 test('firstRoute should skip unlisted entries and those without a page', () => {
