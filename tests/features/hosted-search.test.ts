@@ -140,5 +140,14 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://[', undefined],
 ])('the address %s of a hit should be %s on the site', (url, expected) => {
-  expect(siteAddress(url, 'https://docs.example.org')).toBe(expected);
+  expect(siteAddress(url, { index: {}, siteUrl: 'https://docs.example.org' })).toBe(expected);
+});
+
+test.each([
+  ['https://docs.example.org/docs/a/docs/b?c#d', '/a/docs/b?c#d'],
+  ['https://preview.example.org/docs/a', '/a'],
+  ['https://other.example.org/docs/a', 'https://other.example.org/docs/a'],
+])('the address %s of a hit should be %s as the index describes the site', (url, expected) => {
+  const index = { externalUrlRegex: '//other\\.', replacePathname: { from: '^/docs/', to: '/' } };
+  expect(siteAddress(url, { index, siteUrl: 'https://docs.example.org' })).toBe(expected);
 });

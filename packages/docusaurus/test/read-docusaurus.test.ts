@@ -161,6 +161,19 @@ test('an invalid Algolia application should be reported, and leave the site an i
   expect((await algolia(hosted.appId)).config.search).toEqual(hosted);
 });
 
+test('the addresses of Algolia results should be taken over, also from regular expressions', async () => {
+  const addressesOf = async (from: string) => {
+    const addresses = `externalUrlRegex: 'x\\\\.org', replaceSearchResultPathname: { from: ${from}, to: '/' }`;
+    const { config } = await readKeys(
+      `themeConfig: { algolia: { appId: 'A', apiKey: 'k', indexName: 'i', ${addresses} } }`,
+    );
+    return config.search;
+  };
+  const found = { externalUrlRegex: 'x\\.org', replacePathname: { from: '/v1\\.0/', to: '/' } };
+  expect(await addressesOf("'/v1.0/'")).toMatchObject(found);
+  expect(await addressesOf('/^.docs/')).toMatchObject({ ...found, replacePathname: { from: '^.docs', to: '/' } });
+});
+
 test('a document template and another router should be reported', async () => {
   const { notes } = await readKeys("ssrTemplate: '<p>', future: { v4: true, experimental_router: 'hash' }");
   expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate (docusaurus.config.js:1:66)");

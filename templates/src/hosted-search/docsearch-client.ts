@@ -31,7 +31,7 @@ export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions)
       turn === latest && onEnd({ query, ...how, isSlow: false });
     try {
       const answer = await askIndex(index, request);
-      end({ results: groupHits(answer, { limit: answer.hits.length, siteUrl }) });
+      end({ results: groupHits(answer, { limit: answer.hits.length, index, siteUrl }) });
       return { results: [withSafeHits(answer)] };
     } catch (error) {
       end({ problem: error instanceof SearchError ? error.problem : 'unreachable' });

@@ -43,7 +43,7 @@ export function docSearchOptions({
     transformSearchClient: replaceClient({ index, siteUrl, onEnd }),
     transformItems: (hits) =>
       hits.flatMap((hit) => {
-        const url = siteAddress(hit.url, siteUrl);
+        const url = siteAddress(hit.url, { index, siteUrl });
         return url === undefined ? [] : [{ ...hit, url }];
       }),
     navigator: { navigate: ({ itemUrl }) => onOpen(itemUrl) },

@@ -1,24 +1,22 @@
 import type { PageResult, SearchResults, SectionResult, TextPart } from '@theme/search/search-service';
 import type { Hit, IndexAnswer } from './ask-index.js';
 import { plainText, readMarkedHtml } from './marked-html.js';
-import { siteAddress } from './site-address.js';
+import { type AddressSettings, siteAddress } from './site-address.js';
 
 /** The maximum number of sections shown per page. */
 const mostSections = 2;
 
 /** How many pages to return, and of which site. */
-export interface Grouping {
+export interface Grouping extends AddressSettings {
   /** The maximum number of pages. */
   readonly limit: number;
-  /** Origin of the site. */
-  readonly siteUrl: string;
 }
 
 /** Groups the hits of a response by page, in their order. The total is exact if all hits were returned. */
-export function groupHits({ hits, nbHits }: IndexAnswer, { limit, siteUrl }: Grouping): SearchResults {
+export function groupHits({ hits, nbHits }: IndexAnswer, { limit, ...settings }: Grouping): SearchResults {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const url = siteAddress(hit.url, siteUrl);
+    const url = siteAddress(hit.url, settings);
     if (url === undefined) continue;
     const pageUrl = url.replace(/#.*$/, '');
     groups.set(pageUrl, [...(groups.get(pageUrl) ?? []), { ...hit, url }]);

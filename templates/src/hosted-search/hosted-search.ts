@@ -32,7 +32,7 @@ export function createHostedSearch({ index, siteUrl, language }: HostedSearchOpt
         highlightPostTag: '</mark>',
         ...queryParameters(index, { language, scope }),
       };
-      yield groupHits(await askIndex(index, parameters, signal), { limit, siteUrl });
+      yield groupHits(await askIndex(index, parameters, signal), { limit, index, siteUrl });
     },
   };
 }

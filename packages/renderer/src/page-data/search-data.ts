@@ -26,6 +26,14 @@ export function searchData({ path, contextual }: SearchConfig, index: PageIndex)
 function hostedSearchData({ config }: Site): HostedSearchData | undefined {
   const hosted = hostedSearch(config);
   if (hosted === undefined) return undefined;
-  const { appId, apiKey, indexName, searchParameters = {} } = hosted;
-  return { appId, apiKey, indexName, hosts: hostedSearchHosts(hosted), searchParameters };
+  const { appId, apiKey, indexName, searchParameters = {}, externalUrlRegex, replacePathname } = hosted;
+  return {
+    appId,
+    apiKey,
+    indexName,
+    hosts: hostedSearchHosts(hosted),
+    searchParameters,
+    ...(externalUrlRegex !== undefined && { externalUrlRegex }),
+    ...(replacePathname !== undefined && { replacePathname }),
+  };
 }

@@ -89,6 +89,10 @@ export interface HostedSearchData {
   readonly hosts: readonly string[];
   /** Parameters sent with each query. */
   readonly searchParameters: Readonly<Record<string, unknown>>;
+  /** Regular expression for the addresses of hits on other sites; absent if the origin decides. */
+  readonly externalUrlRegex?: string;
+  /** What is replaced in the paths of hits on this site; `from` is a regular expression. */
+  readonly replacePathname?: { readonly from: string; readonly to: string };
 }
 
 /** A locale that readers can switch to. */

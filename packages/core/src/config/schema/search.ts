@@ -12,6 +12,16 @@ const hostedKeys = {
 const hostedHint =
   "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all of them to search an index built with the site";
 
+const regularExpression = z.string().refine(isRegularExpression, 'expected a regular expression');
+
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** How a site is searched: in an index built with it, or in a hosted one. */
 export const searchSchema = z
   .strictObject({
@@ -46,6 +56,28 @@ export const searchSchema = z
      * @example { hitsPerPage: 10 }
      */
     searchParameters: jsonValues.exactOptional(),
+    /**
+     * Regular expression for the addresses of results that are on other sites. All others are on this one, whatever
+     * their host.
+     *
+     * @default those that do not begin with the `url` of the site
+     * @example 'external\\.example\\.org'
+     */
+    externalUrlRegex: regularExpression.exactOptional(),
+    /**
+     * Replaces each match of a regular expression in the paths of results on this site, if the site is indexed
+     * elsewhere.
+     *
+     * @example { from: '^/docs/', to: '/' }
+     */
+    replacePathname: z
+      .strictObject({
+        /** Regular expression, of which every match is replaced. */
+        from: regularExpression,
+        /** What takes its place; `$1` is the first group. */
+        to: z.string(),
+      })
+      .exactOptional(),
     /**
      * Origin of the only server to query, such as a proxy with the same query API.
      *

@@ -21,6 +21,8 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
     apiKey: algolia.text('apiKey'),
     indexName: algolia.text('indexName'),
     searchParameters: nonEmpty(algolia.any('searchParameters')),
+    externalUrlRegex: algolia.text('externalUrlRegex'),
+    replacePathname: replacementOf(algolia.within('replaceSearchResultPathname')),
   };
   return {
     ...(isHosted && hosted),
@@ -35,6 +37,14 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
  */
 function isApplication(id: string): boolean {
   return /^[A-Za-z0-9]+$/.test(id);
+}
+
+/** What is replaced in the paths of results: a text, or matches of a regular expression. */
+function replacementOf(keys: Keys): { from: string; to: string } | undefined {
+  const [from, to] = [keys.any('from'), keys.text('to')];
+  if (to === undefined) return undefined;
+  if (from instanceof RegExp) return { from: from.source, to };
+  return typeof from === 'string' ? { from: from.replace(/[|\\{}()[\]^$+*?.-]/g, '\\$&'), to } : undefined;
 }
 
 function nonEmpty(value: unknown): unknown {
