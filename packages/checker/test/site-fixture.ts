@@ -56,6 +56,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     markdown: markdownDefaults,
     markdownTwins: false,
     head: [],
+    bodyHtml: [],
     navbar: { hideOnScroll: false, style: 'light', items: [] },
     storage: { type: 'localStorage', namespace: '', prefix: 'docsite' },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

@@ -48,6 +48,25 @@ describe('plugins', () => {
     expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
   });
 
+  test('should add elements around the site, and run their scripts once the document is parsed', async () => {
+    const { config, notes } = await readPlugins(`() => ({
+      name: 'p',
+      injectHtmlTags: () => ({
+        preBodyTags: { tagName: 'img', attributes: { src: '/a.png', alt: 'A "b"', hidden: true, title: false } },
+        postBodyTags: ['<div id="a"><div>b</div></div> <script>c()</script>', { tagName: 'p', innerHTML: '<i>d</i>' }],
+      }),
+    })`);
+    expect(config.bodyHtml).toEqual([
+      { html: '<img src="/a.png" alt="A &quot;b&quot;" hidden>', position: 'start' },
+      { html: '<div id="a"><div>b</div></div>', position: 'end' },
+      { html: '<p><i>d</i></p>', position: 'end' },
+    ]);
+    expect(config.head).toEqual([
+      { tag: 'script', attrs: {}, content: "addEventListener('DOMContentLoaded',()=>{c()\n})" },
+    ]);
+    expect(notes).toEqual(['docusaurus.config.js: taken over plugin p']);
+  });
+
   test('should extend the global data they have set', async () => {
     const { modules } = await readPlugins(`() => ({
       name: 'p',

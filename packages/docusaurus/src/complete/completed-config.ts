@@ -75,6 +75,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
+    ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, { ...own, code })],
     aliases: {

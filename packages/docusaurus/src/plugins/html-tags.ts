@@ -1,9 +1,10 @@
-import { propertiesOf } from '@docsite/core';
-import { belongsInHead, type HeadTag } from '../config/theme/head-tag.js';
+import { escapeAttribute, propertiesOf } from '@docsite/core';
+import { type BodyHtml, belongsInHead, type HeadTag } from '../config/theme/head-tag.js';
 
 /** Elements that a plugin adds to HTML documents. */
 export interface InjectedTags {
   readonly head: readonly HeadTag[];
+  readonly body: readonly BodyHtml[];
   /** Names of elements that docsite does not support. */
   readonly left: readonly string[];
 }
@@ -14,21 +15,40 @@ interface TagObject {
   readonly innerHTML?: string;
 }
 
-/**
- * The elements returned by `injectHtmlTags`. Body scripts are moved to the head, and run after the body is parsed;
- * other body elements are not supported.
- */
+/** The elements returned by `injectHtmlTags`. Body scripts are moved to the head, and run after the body is parsed. */
 export function injectedTags(tags: unknown): InjectedTags {
   const { headTags, preBodyTags, postBodyTags } = propertiesOf(tags);
   const head = listOf(headTags).flatMap(parse);
   const body = [...listOf(preBodyTags), ...listOf(postBodyTags)].flatMap(parse);
   const kept = head.filter(({ tagName }) => belongsInHead(tagName));
   const scripts = body.filter(({ tagName }) => tagName === 'script');
-  const left = [...head, ...body].filter((tag) => !kept.includes(tag) && !scripts.includes(tag));
+  const left = head.filter((tag) => !kept.includes(tag));
   return {
     head: [...kept, ...scripts.map(deferred)].map(headTag),
+    body: [...bodyHtml(preBodyTags, 'start'), ...bodyHtml(postBodyTags, 'end')],
     left: [...new Set(left.map(({ tagName }) => `<${tagName}>`))],
   };
+}
+
+/** The HTML that elements add to the body, without their scripts. */
+function bodyHtml(tags: unknown, position: 'start' | 'end'): BodyHtml[] {
+  return listOf(tags).flatMap((tag) => {
+    const html = typeof tag === 'string' ? tag.replace(/<script\b[\s\S]*?<\/script>/gi, '').trim() : printed(tag);
+    return html === '' ? [] : [{ html, position }];
+  });
+}
+
+/** Elements without content, which have no end tag. */
+const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+function printed(tag: unknown): string {
+  const [{ tagName, attributes = {}, innerHTML = '' } = { tagName: 'script' }] = parse(tag);
+  if (tagName === 'script') return '';
+  const written = Object.entries(attributes).flatMap(([name, value]) => {
+    if (value === true) return [` ${name}`];
+    return typeof value === 'string' ? [` ${name}="${escapeAttribute(value)}"`] : [];
+  });
+  return `<${tagName}${written.join('')}>${isVoid.test(tagName) ? '' : `${innerHTML}</${tagName}>`}`;
 }
 
 function listOf(tags: unknown): readonly unknown[] {

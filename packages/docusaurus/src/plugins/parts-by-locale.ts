@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HeadTag } from '../config/theme/head-tag.js';
 import type { Takeover } from '../takeover.js';
 import type { PluginParts } from './plugin-parts.js';
 
 /** What a site's plugins provide in each language, by locale, starting with the default one. */
 export type PartsByLocale = ReadonlyMap<string, readonly PluginParts[]>;
 
-/** The elements that plugins add to heads, each limited to the languages in which it was added, in plugin order. */
-export function headByLocale(byLocale: PartsByLocale): HeadTag[] {
-  const found: { readonly tag: HeadTag; readonly locales: string[] }[] = [];
+/** What plugins add to documents, each limited to the languages in which it was added, in plugin order. */
+export function tagsByLocale<T extends object>(
+  byLocale: PartsByLocale,
+  tagsOf: (part: PluginParts) => readonly T[],
+): T[] {
+  const found: { readonly tag: T; readonly locales: string[] }[] = [];
   for (const [locale, parts] of byLocale) {
     const before = found.slice();
-    for (const tag of parts.flatMap(({ head }) => head)) {
+    for (const tag of parts.flatMap(tagsOf)) {
       // an element that occurs twice in a language is kept twice
       const index = before.findIndex((other) => isDeepStrictEqual(other.tag, tag));
       const [known] = index === -1 ? [] : before.splice(index, 1);

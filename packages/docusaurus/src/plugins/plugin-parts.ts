@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Messages } from '@docsite/core';
-import type { HeadTag } from '../config/theme/head-tag.js';
+import type { BodyHtml, HeadTag } from '../config/theme/head-tag.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
 import type { LoadedPlugins } from './load-contents.js';
@@ -13,6 +13,7 @@ import { type WebpackChanges, webpackChanges } from './webpack/webpack-changes.j
 export interface PluginParts {
   readonly made: MadePlugin;
   readonly head: readonly HeadTag[];
+  readonly bodyHtml: readonly BodyHtml[];
   /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
   /** Theme folders, absolute. */
@@ -47,6 +48,7 @@ export async function pluginParts(
     parts.push({
       made,
       head: injected.head,
+      bodyHtml: injected.body,
       clientModules: modules.map((path) => (path.startsWith('.') ? resolve(folder, path) : path)),
       themes: themes.map((path) => resolve(folder, path)),
       watched: watchedPaths(globs, siteDir),

@@ -1,7 +1,7 @@
 import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } from '@docsite/core';
-import type { HeadTag } from '../config/theme/head-tag.js';
+import type { BodyHtml, HeadTag } from '../config/theme/head-tag.js';
 import type { DocumentFacts } from './document-changes.js';
-import { headByLocale } from './parts-by-locale.js';
+import { tagsByLocale } from './parts-by-locale.js';
 import type { PluginParts } from './plugin-parts.js';
 import {
   byLocale,
@@ -28,6 +28,7 @@ export interface PluginResults {
   /** Messages for their code, by locale. */
   readonly messages: Readonly<Record<string, Messages>>;
   readonly head: readonly HeadTag[];
+  readonly bodyHtml: readonly BodyHtml[];
   /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
   /** Theme folders, absolute, topmost first. */
@@ -62,12 +63,14 @@ export async function pluginResults(
   site: SiteToFinish,
 ): Promise<PluginResults> {
   const [{ parts }] = languages;
+  const partsByLocale = byLocale(languages, (language) => language.parts);
   const documentRules = parts.flatMap(({ webpack }) => webpack?.documents ?? []);
   const modules = pluginModules(languages);
   const pages = routePages(languages.map((language) => addedIn(language, modules)));
   return {
     messages: Object.fromEntries(byLocale(languages, messagesIn)),
-    head: headByLocale(byLocale(languages, (language) => language.parts)),
+    head: tagsByLocale(partsByLocale, ({ head }) => head),
+    bodyHtml: tagsByLocale(partsByLocale, ({ bodyHtml }) => bodyHtml),
     clientModules: parts.flatMap(({ clientModules }) => clientModules),
     themes: parts.flatMap(({ themes }) => themes.toReversed()).toReversed(),
     aliases: Object.assign({}, ...parts.map(({ webpack }) => webpack?.aliases)),

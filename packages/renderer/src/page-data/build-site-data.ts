@@ -48,6 +48,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     favicon: faviconUrl(index),
     themeColor: config.themeColor,
     ...(head.length > 0 && { head }),
+    ...bodyData(site),
     locale: { ...localeData(site.locale), plurals: pluralsOf(site.locale.name) },
     locales: site.locales.map(localeData),
     labels: config.blog === undefined ? withoutBlogLabels(options.labels) : options.labels,
@@ -79,6 +80,14 @@ function siteHead(index: PageIndex, { siteHtml }: Pick<SiteDataOptions, 'siteHtm
   const { site, kinds } = index;
   const ofKinds = kinds.flatMap((kind) => kind.siteHead?.(site, fileContext(index)) ?? []);
   return [...(siteHtml?.head ?? site.config.head), ...ofKinds];
+}
+
+/** The HTML around the site in its language. */
+function bodyData({ config, locale }: Site): Pick<SiteData, 'bodyHtml'> {
+  const added = config.bodyHtml.filter(({ locales }) => locales?.includes(locale.name) ?? true);
+  if (added.length === 0) return {};
+  const at = (wanted: string) => added.flatMap(({ html, position }) => (position === wanted ? [html] : [])).join('\n');
+  return { bodyHtml: { start: at('start'), end: at('end') } };
 }
 
 function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string {

@@ -77,7 +77,10 @@ function layOut(
   });
   const html = printAttributes({ ...htmlAttributes(frame, tags), ...attributesFor('html', tags) });
   const opening = openTag('body', attributesFor('body', tags));
-  return `<!doctype html>\n<html ${html}>\n<head>\n${head}\n</head>\n${opening}\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
+  const { start = '', end = '' } = site.bodyHtml ?? {};
+  const main = `<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>`;
+  const content = [start, main, end].filter((part) => part !== '').join('\n');
+  return `<!doctype html>\n<html ${html}>\n<head>\n${head}\n</head>\n${opening}\n${content}\n</body>\n</html>\n`;
 }
 
 /**

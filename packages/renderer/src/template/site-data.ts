@@ -21,6 +21,8 @@ export interface SiteData {
   readonly themeColor: string;
   /** Elements that the configuration adds to the head of every page; absent for none. */
   readonly head?: readonly HeadTag[];
+  /** HTML that the configuration adds to the body of every page, around the site; absent for none. */
+  readonly bodyHtml?: { readonly start: string; readonly end: string };
   readonly locale: CurrentLocaleData;
   readonly locales: readonly LocaleData[];
   readonly labels: Labels;

@@ -185,6 +185,17 @@ describe('the document of a page', () => {
     );
   });
 
+  test('should have the HTML that the configuration adds in its language around the site', async () => {
+    const bodyHtml: UserConfig['bodyHtml'] = [
+      { html: '<i>a</i>', position: 'start' },
+      { html: '<b>b</b>' },
+      { html: '<b>c</b>', locales: ['fr'] },
+    ];
+    const html = await render({ config: { bodyHtml } });
+    expect(html).toMatch(/<body>\n<i>a<\/i>\n<div id="ds-root"[\s\S]*<b>b<\/b>\n<\/body>/);
+    expect(html).not.toContain('<b>c</b>');
+  });
+
   test('should have one manifest even if the head of the site links its own', async () => {
     const manifests = async (head: UserConfig['head'] = []) =>
       (await render({ config: { offline: {}, head } })).match(/<link rel="manifest".*>/g);

@@ -6,7 +6,7 @@ import { cacheSchema } from './cache.js';
 import { docsSchema } from './docs.js';
 import { externalLinksSchema } from './external-links.js';
 import { footerSchema } from './footer.js';
-import { headSchema } from './head.js';
+import { bodyHtmlSchema, headSchema } from './head.js';
 import { headersSchema } from './headers.js';
 import { i18nSchema } from './i18n.js';
 import { jsonValues } from './json-values.js';
@@ -96,6 +96,12 @@ export const configSchema = z.strictObject({
    * @example [{ tag: 'meta', attrs: { name: 'robots', content: 'noarchive' } }]
    */
   head: headSchema.default([]),
+  /**
+   * HTML to add to the body of every page, around the site.
+   *
+   * @example [{ html: '<div id="dialogs"></div>' }]
+   */
+  bodyHtml: bodyHtmlSchema.default([]),
   /**
    * The languages of the site.
    *
