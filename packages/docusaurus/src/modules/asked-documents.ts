@@ -5,7 +5,8 @@ import { sourceKinds } from '../styles/sources/site-words.js';
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
 /** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
-const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
+const documents =
+  /\.(?:docs|sidebars|mainDocId)\b|[{,]\s*(?:docs|mainDocId)\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
 
 /** Access to the id of the document that an entry of a sidebar leads to. */
 const idsOfEntries = /\.docId\b|[{,]\s*docId\s*(?:,|\}\s*(?:=|\)))/;
@@ -24,6 +25,13 @@ function asksForAll(text: string): boolean {
 /** Access to the document or post of the page, be it by the component that draws its text. */
 const ownDocument = /\buse(?:Doc|BlogPost)\b|\.type\.frontMatter\b/;
 
+/** Access to the id of that document. */
+const ownId = /\buse(?:ActiveDocContext|DocVersionSuggestions)\b[\s\S]*(?:\.id\b|[{,]\s*id\s*[,:}])/;
+
+function asksForDocument(text: string): boolean {
+  return ownDocument.test(text) || ownId.test(text);
+}
+
 /**
  * Which documents the code of a site may access: that of the current page, or others, too.
  *
@@ -32,7 +40,7 @@ const ownDocument = /\buse(?:Doc|BlogPost)\b|\.type\.frontMatter\b/;
  */
 export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
   if (own.some(asksForAll)) return 'all';
-  let asksForOwn = own.some((text) => ownDocument.test(text));
+  let asksForOwn = own.some(asksForDocument);
   for (const file of folders.flatMap(filesBelow)) {
     const isCode = sourceKinds.code.test(file);
     if (!isCode && !sourceKinds.content.test(file)) continue;
@@ -41,7 +49,7 @@ export function askedDocuments(own: readonly string[], folders: readonly string[
     if (!isCode && !namesInDocuments.some((name) => bytes.includes(name))) continue;
     const text = bytes.toString('utf8');
     if (asksForAll(text)) return 'all';
-    asksForOwn ||= ownDocument.test(text);
+    asksForOwn ||= asksForDocument(text);
   }
   return asksForOwn;
 }

@@ -2,6 +2,37 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
 import { build } from '../../run.js';
 
+test('the active document should have its id', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      };`,
+      'src/theme/Footer.js': `import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+        export default () => <p id="own">{useActiveDocContext().activeDoc.id}</p>;`,
+      'docs/start.md': '---\nslug: /\n---\n# Start',
+      'docs/guides/first.md': '# First',
+    }),
+  );
+  expect(site.page('index.html').texts('#own')).toEqual(['start']);
+  expect(site.page('guides/first/index.html').texts('#own')).toEqual(['guides/first']);
+});
+
+test('a version should name its main document', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      };`,
+      'src/theme/Footer.js': `import { useVersions } from '@docusaurus/plugin-content-docs/client';
+        export default () => <p id="main">{useVersions()[0].mainDocId}</p>;`,
+      'docs/start.md': '---\nslug: /\n---\n# Start',
+      'docs/guides/first.md': '# First',
+    }),
+  );
+  expect(site.page('guides/first/index.html').texts('#main')).toEqual(['start']);
+});
+
 test('a document should have those of the same id in other versions, and only these', async () => {
   const site = await build(
     makeFolder({
