@@ -97,3 +97,27 @@ describe('a site with modules beside its documents', () => {
     expect(site.parsed).toEqual([]);
   });
 });
+
+describe('a site with pages that import an installed package', () => {
+  test('should be built with its new code if a file of it was edited, also together with a document', async () => {
+    const file = 'node_modules/own/lib/word.js';
+    const word = (text: string) => ({ [file]: `export const Word = () => '${text}';` });
+    site.write({
+      ...docs,
+      'docs/live.mdx': "import { Word } from 'own'\n\n# Live\n\n<Word />",
+      'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',
+      'node_modules/own/package.json': '{ "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/own/index.js': "export { Word } from './lib/word.js';",
+      ...word('one'),
+    });
+    await site.build();
+    expect(await site.build()).toEqual(nothing);
+    site.write(word('two'));
+    await site.build();
+    expect(site.shown('live/index.html')).toContain('two');
+    expect(await site.build()).toEqual(nothing);
+    site.write({ ...word('three'), 'docs/other.md': '# Other\n\nAnother text.\n' });
+    await site.build();
+    expect(site.shown('live/index.html')).toContain('three');
+  });
+});

@@ -19,7 +19,7 @@ export interface BuildTrace {
   readonly facts: Facts;
   /** Whether dates were read from the Git history. */
   readonly usesHistory: boolean;
-  /** Folders and files outside the site folder, absolute. */
+  /** Folders and files outside the site folder, and files of packages that were bundled: absolute. */
   readonly outside: readonly string[];
 }
 
@@ -55,7 +55,6 @@ export class ModuleTrace {
     const files = [
       ...this.reads.flatMap((reads) => reads.files),
       ...documents.flatMap((reads) => Object.keys(reads.files).map((path) => join(this.siteDir, path))),
-      ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
       ...results.flatMap(({ site }) => outsideOfSite(this.siteDir, site)),
     ];
     const openings = [
@@ -71,7 +70,9 @@ export class ModuleTrace {
       facts: Object.assign({}, ...reads.map(({ facts }) => facts), ...documents.map(({ observed }) => observed)),
       ...(opening !== undefined && { opening }),
       usesHistory,
-      outside: outsideOf(this.siteDir, files),
+      outside: [
+        ...new Set([...outsideOf(this.siteDir, files), ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? [])]),
+      ],
     };
   }
 }

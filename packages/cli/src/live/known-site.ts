@@ -32,6 +32,11 @@ export function packagesOfKnown(siteDir: string, known: Pick<Known, 'loaded' | '
   return [...new Set(readFiles(siteDir, known).filter(isOfPackage).map(packageOf))];
 }
 
+/** The files of installed packages that the site's modules and style sheets are bundled from, absolute. */
+export function bundledPackageFiles({ state }: Pick<Known, 'state'>): string[] {
+  return [...new Set(state.locales.flatMap(({ bundle }) => bundle.outsideFiles.filter(isOfPackage)))];
+}
+
 /** The files that the configuration and documents have read, absolute. */
 function readFiles(siteDir: string, { loaded, documents }: Pick<Known, 'loaded' | 'documents'>): string[] {
   const ofDocuments = [...documents.values()].flatMap(({ reads }) => Object.keys(reads.files));

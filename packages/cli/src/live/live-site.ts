@@ -3,7 +3,7 @@ import { noteReplaced } from '@docsite/core/process';
 import { checkKnown } from './check-known.js';
 import { isInstalled } from './edits/installed-files.js';
 import { SeenFiles } from './edits/seen-files.js';
-import { outsideOfKnown, packagesOfKnown } from './known-site.js';
+import { bundledPackageFiles, outsideOfKnown, packagesOfKnown } from './known-site.js';
 import type { CodeWrite } from './reading/code-writes.js';
 import { LiveConfig } from './reading/live-config.js';
 import { WrittenFiles } from './reading/written-files.js';
@@ -90,6 +90,12 @@ export class LiveSite {
   get packages(): readonly string[] {
     const { known } = this.updates;
     return known === undefined ? [] : packagesOfKnown(this.options.siteDir, known);
+  }
+
+  /** The files of installed packages that its modules are bundled from, absolute. */
+  get bundledPackageFiles(): readonly string[] {
+    const { known } = this.updates;
+    return known === undefined ? [] : bundledPackageFiles(known);
   }
 
   /**

@@ -27,10 +27,11 @@ export function cachedBundler(bundle: Bundler, bundles: BundleCache, look: () =>
     // the imported documents are compared when the bundle is requested again
     if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
+    const began = Date.now();
     const result = await bundle(options);
     const isPrinted = result.bundle?.documents.every(({ hash }) => hash !== '');
     const isWhole = isPrinted && result.findings.length === 0 && !inputs.isRecent;
-    if (result.bundle !== undefined && isWhole) bundles.add(stored, key, result.bundle);
+    if (result.bundle !== undefined && isWhole) bundles.add(stored, key, { bundle: result.bundle, began });
     return result;
   };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { contentHash } from '@docsite/core';
 import type { Bundle } from '@docsite/renderer';
-import { type FileState, stateOf } from '../../file-state.js';
+import { type FileState, isRecent, stateOf } from '../../file-state.js';
 import type { CacheFolder } from '../folder/cache-folder.js';
 
 /** A bundle with its server modules, which are stored in a folder of the build. */
@@ -14,7 +14,7 @@ interface StoredBundle {
   readonly bundle: Bundle;
   /** By name. */
   readonly server: ReadonlyMap<string, Uint8Array>;
-  /** States of the files outside the site folder that it was made from, by absolute path. */
+  /** States of the files it was made from that are not the site's own, by absolute path. */
   readonly outside: ReadonlyMap<string, FileState>;
 }
 
@@ -48,12 +48,17 @@ export class BundleCache {
     return withServerPaths(stored.bundle, (name) => join(place, name));
   }
 
-  /** Stores a new bundle; its server modules are copied, because they are removed at the end of the build. */
-  add(locale: string, key: string, bundle: Bundle): void {
+  /**
+   * Stores a new bundle; its server modules are copied, because they are removed at the end of the build.
+   *
+   * @param began When bundling began: files that have changed since may have been read before or after that.
+   */
+  add(locale: string, key: string, { bundle, began }: { readonly bundle: Bundle; readonly began: number }): void {
+    const outside = new Map(bundle.outsideFiles.map((path) => [path, stateOf(path)]));
+    if ([...outside.values()].some((state) => isRecent(state, began))) return;
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
     const server = new Map(names.map((name) => [name, readFileSync(join(serverDir, name))]));
-    const outside = new Map(bundle.outsideFiles.map((path) => [path, stateOf(path)]));
     this.keys.set(locale, key);
     this.added.set(locale, { key, bundle: withServerPaths(bundle, basename), server, outside });
   }

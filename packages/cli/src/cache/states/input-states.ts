@@ -35,12 +35,12 @@ export class InputStates implements FileStates {
   private readonly joined = new Map<string, FileStates>();
 
   private readonly started = Date.now();
+  /** Folders that are not read as part of one outside the site folder, absolute. */
+  private readonly leftOutOutside: ReadonlySet<string>;
 
   /** @param prefetched States collected before; files that had changed just before are checked again. */
-  constructor(
-    private readonly folders: RecordedFolders,
-    prefetched?: PrefetchedInputs,
-  ) {
+  constructor(folders: RecordedFolders, prefetched?: PrefetchedInputs) {
+    this.leftOutOutside = new Set([...folders.leftOut, folders.siteDir]);
     if (prefetched === undefined) {
       const walk = walkInputs(folders);
       this.states = walk.states;
@@ -68,8 +68,10 @@ export class InputStates implements FileStates {
 
   private join(outside: readonly string[]): FileStates {
     const looked = outside.map((path) => this.lookAt(path));
+    const states = { ...this.states };
+    for (const walk of looked) Object.assign(states, walk.states);
     return {
-      states: Object.assign({}, this.states, ...looked.map(({ states }) => states)),
+      states,
       isRecent: this.isRecent || looked.some(({ latest }) => isRecentTime(latest, this.started)),
     };
   }
@@ -77,7 +79,7 @@ export class InputStates implements FileStates {
   private lookAt(path: string): Walk {
     const known = this.outside.get(path);
     if (known !== undefined) return known;
-    const walk = new Walk(new Set([...this.folders.leftOut, this.folders.siteDir]));
+    const walk = new Walk(this.leftOutOutside);
     walk.entry(path);
     this.outside.set(path, walk);
     return walk;

@@ -12,7 +12,7 @@ import { RebuildLoop } from './changes/rebuild-loop.js';
 import { watchCommits } from './changes/watch-commits.js';
 import { warnOnce, watchFolder } from './changes/watch-folder.js';
 import { OutsideWatchers } from './changes/watch-outside.js';
-import { watchPackages } from './changes/watch-packages.js';
+import { PackageWatcher } from './changes/watch-packages.js';
 import { createFindingsPrinter } from './findings-printer.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { createOwnRequests, type OwnRequests } from './requests/own-requests.js';
@@ -38,6 +38,7 @@ class WatchedSite implements ServedSite {
   private readonly loop: RebuildLoop;
   private readonly outside: OutsideWatchers;
   private readonly packages: OutsideWatchers;
+  private readonly bundled: PackageWatcher;
   private readonly rest: RestOfSite;
   private readonly judge: SiteJudge;
   private readonly view: SiteView;
@@ -48,6 +49,8 @@ class WatchedSite implements ServedSite {
   private readonly output = new OwnOutput();
   private readonly warn = warnOnce();
   private watchers: readonly { readonly close: () => void }[] = [];
+  /** When the last update began, in milliseconds since 1970. */
+  private began = 0;
   /** Whether it was reported that the folder is gone, which several watchers notice. */
   private isGone = false;
 
@@ -60,12 +63,17 @@ class WatchedSite implements ServedSite {
     this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
     this.outside = new OutsideWatchers({ ignored: [siteDir, outDir], onError: this.warn }, (path) => this.follow(path));
     this.packages = new OutsideWatchers({ ignored: [], onError: this.warn }, (path) => this.follow(path));
+    this.bundled = new PackageWatcher({ siteDir }, (path) => this.loop.ask(path));
     this.view = new SiteView(siteDir);
     this.rest = createRestOfSite(this.live, {
       between: (action) => this.loop.between(action),
       state: () => this.view.shown.state,
       show: () => this.show(),
-      onWhole: () => this.judge.start(),
+      onWhole: () => {
+        this.outside.follow(this.live.outside);
+        this.followPackages();
+        this.judge.start();
+      },
     });
     this.judge = createSiteJudge(this.live, (diagnostics) => this.report(diagnostics));
     this.own = createOwnRequests(siteDir, { events: this.view.events, findings: () => this.view.findings });
@@ -76,9 +84,9 @@ class WatchedSite implements ServedSite {
     this.watchers = [
       watchFolder(this.siteDir, { ignored: [this.outDir], onError: this.warn }, (path) => this.follow(path)),
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
-      watchPackages(this.siteDir, (path) => this.loop.ask(path)),
       this.outside,
       this.packages,
+      this.bundled,
     ];
     await this.loop.build();
     return this.view.shown.baseUrl;
@@ -105,6 +113,7 @@ class WatchedSite implements ServedSite {
   private async rebuild(changed: ReadonlySet<string>): Promise<void> {
     if (!existsSync(this.siteDir)) return this.reportGone();
     this.isGone = false;
+    this.began = Date.now();
     const started = performance.now();
     this.judge.stop();
     const updated = await update(this.live, changed);
@@ -126,7 +135,13 @@ class WatchedSite implements ServedSite {
     await this.show();
     const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
     this.output.print(describeShown(this.view.shown, how));
+    this.followPackages();
+  }
+
+  /** Follows the packages that the site is made from, which are known completely once all documents are read. */
+  private followPackages(): void {
     this.packages.follow(this.live.packages);
+    this.bundled.follow(this.live.bundledPackageFiles, this.began);
   }
 
   private reportUnfollowed(changed: ReadonlySet<string>): void {

@@ -147,6 +147,19 @@ describe('a bundle should be rebuilt', () => {
     expect(await build()).toEqual(second);
   });
 
+  test('if a module outside of the site folder was written while it was read', async () => {
+    write('src/box.jsx');
+    await wait(300);
+    const late: Bundler = async (options) => {
+      const result = await bundle(options);
+      writeFileSync(outside, 'export const a = 1;');
+      return result;
+    };
+    expect(await build({}, late)).toEqual(second);
+    await wait(300);
+    expect(await build()).toEqual(['3', 'export default 3;']);
+  });
+
   test('if a module is gone', async () => {
     rmSync(join(siteDir, 'src/box.jsx'));
     expect(await build()).toEqual(second);

@@ -94,3 +94,31 @@ test('a Markdown plugin should run the new code of a package that it depends on,
   };
   expect(await follow(files, edit)).toEqual(['first word', 'second word', 'first word']);
 });
+
+test('a page should show the new code of an installed package, on the server and in the browser', async () => {
+  const word = 'node_modules/own/lib/word.js';
+  const component = (text: string) =>
+    `import { createElement } from 'react';\nexport const Word = () => createElement('b', { onClick: () => 1 }, '${text} word');`;
+  const folder = makeFolder({
+    'docsite.config.mjs': "export default { title: 'T', docs: { routeBasePath: '/' } };",
+    'docs/index.mdx': "---\nslug: /\n---\n\nimport { Word } from 'own'\n\n# Home\n\n<Word />",
+    'node_modules/own/package.json': '{ "version": "1.0.0", "type": "module", "exports": "./index.js" }',
+    'node_modules/own/index.js': "export { Word } from './lib/word.js';",
+    [word]: component('first'),
+  });
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  const { origin, path } = await docsite.address();
+  const wordAt = async (address: string) => /(?:first|second|third) word/.exec((await ask(origin, address)).body)?.[0];
+  const read = async () => {
+    const { body } = await ask(origin, `${path}assets/pages/index.json`);
+    const module = /[^"]*\/js\/page-[^"]*/.exec(body)?.[0] ?? '';
+    return [await wordAt(path), await wordAt(module)];
+  };
+  expect(await read()).toEqual(['first word', 'first word']);
+  for (const text of ['second', 'third']) {
+    writeFiles(folder, { [word]: component(text) });
+    for (let tries = 0; tries < 300 && (await wordAt(path)) !== `${text} word`; tries++) await wait(100);
+    expect(await read()).toEqual([`${text} word`, `${text} word`]);
+  }
+  await docsite.interrupt();
+});

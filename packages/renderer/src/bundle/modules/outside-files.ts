@@ -1,18 +1,23 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isOfPackage, packageOf } from '@docsite/core/process';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** Absolute paths of files outside the site folder that a bundle is made from, excluding packages. */
+/**
+ * Absolute paths of files that a bundle is made from and that are not the site's own: outside its folder, or in
+ * installed packages.
+ */
 export type OutsideFiles = Set<string>;
 
-/** The site folder, and the set to add outside files to. */
+/** The site folder, and the set to add such files to. */
 export interface OutsideFilesOptions {
   readonly siteDir: string;
   readonly outsideFiles: OutsideFiles;
 }
 
 /**
- * Records the files outside the site folder that esbuild reads in a build, whichever plugin loads them.
+ * Records the files that esbuild reads in a build and that are not the site's own, whichever plugin loads them. Of
+ * packages, their manifests count too, because they name the files that are imported.
  *
  * @param options If `readFiles` is given, all files are added to it.
  */
@@ -23,7 +28,14 @@ export function noteOutsideFiles(
     name: 'docsite-outside-files',
     setup(build) {
       build.onEnd(({ metafile }) => {
-        for (const name of foreignNames(metafile)) noteFile(fileOfName(name, options.siteDir), options);
+        const packages = new Set<string>();
+        for (const name of Object.keys(metafile?.inputs ?? {})) {
+          if (!isForeign(name) && !isInstalled(name)) continue;
+          const file = fileOfName(name, options.siteDir);
+          noteFile(file, options);
+          if (isOfPackage(file)) packages.add(packageOf(file));
+        }
+        for (const folder of packages) options.outsideFiles.add(join(folder, 'package.json'));
         for (const name of Object.keys((options.readFiles && metafile?.inputs) ?? {})) {
           const file = fileOfName(name, options.siteDir);
           if (existsSync(file)) options.readFiles?.add(file);
@@ -33,11 +45,11 @@ export function noteOutsideFiles(
   };
 }
 
-/** Records a file if it is outside the site folder and not in a package. */
+/** Records a file if it is outside the site folder or in a package. */
 export function noteFile(file: string, { siteDir, outsideFiles }: OutsideFilesOptions): void {
   const path = relative(realpathSync(siteDir), file);
   const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
-  if (isOutside && !file.split(/[\\/]/).includes('node_modules')) outsideFiles.add(file);
+  if (isOutside || isOfPackage(path)) outsideFiles.add(file);
 }
 
 /** esbuild's prefix of a file name loaded by a plugin. */
@@ -45,7 +57,16 @@ const scope = /^[\w-]+:(?=\/|[A-Za-z]:[\\/])/;
 
 /** The inputs whose names depend on the site's location: those outside of it, and those that plugins load by path. */
 export function foreignNames(metafile: Metafile | undefined): readonly string[] {
-  return Object.keys(metafile?.inputs ?? {}).filter((name) => name.startsWith('../') || scope.test(name));
+  return Object.keys(metafile?.inputs ?? {}).filter(isForeign);
+}
+
+function isForeign(name: string): boolean {
+  return name.startsWith('../') || scope.test(name);
+}
+
+/** Whether an input is a file of a package in the site folder; esbuild also lists modules that it left empty. */
+function isInstalled(name: string): boolean {
+  return name.startsWith('node_modules/') || (name.includes('/node_modules/') && !name.startsWith('('));
 }
 
 /** The file of such an input. Style sheets name fonts with a query or fragment, as `font.eot?#iefix`. */

@@ -74,6 +74,32 @@ test('a bundle should list all files outside of the site that it depends on, wha
   );
 });
 
+test('files of installed packages should be listed with the manifests of these, wherever they are installed', async () => {
+  const folder = makeFolder({
+    ...theme,
+    [`site/${source}`]: "import { a } from 'inner'; import 'outer/a.css'; export default () => <i>{a}</i>;",
+    'site/node_modules/inner/package.json': '{ "main": "a.js" }',
+    'site/node_modules/inner/a.js': "export { b as a } from '@of/deep';",
+    'site/node_modules/inner/unused.js': '',
+    'site/node_modules/inner/node_modules/@of/deep/package.json': '{ "main": "b.js" }',
+    'site/node_modules/inner/node_modules/@of/deep/b.js': 'export const b = 1;',
+    'node_modules/outer/package.json': '{}',
+    'node_modules/outer/a.css': "i { color: red; background: url('./a.png') }",
+    'node_modules/outer/a.png': pixel,
+  });
+  const { bundle } = await bundleSite(optionsIn(folder, [{ source, name: chunkName(source) }]));
+  const listed = (bundle?.outsideFiles ?? []).map((path) => relative(folder, path));
+  expect(listed.filter((path) => /node_modules\/(?:inner|outer)/.test(path))).toEqual([
+    'node_modules/outer/a.css',
+    'node_modules/outer/a.png',
+    'node_modules/outer/package.json',
+    'site/node_modules/inner/a.js',
+    'site/node_modules/inner/node_modules/@of/deep/b.js',
+    'site/node_modules/inner/node_modules/@of/deep/package.json',
+    'site/node_modules/inner/package.json',
+  ]);
+});
+
 test('files read by Sass, Less and PostCSS plugins should be listed too', async () => {
   const change: PostcssHook['change'] = ({ plugins }) => ({
     plugins: [
