@@ -37,7 +37,10 @@ export function finding(rule: string, place: Place, message: string, hint?: stri
   return hint === undefined ? { rule, message, file, line, column } : { rule, message, file, line, column, hint };
 }
 
-/** Sorts by file, line, column and rule, and drops exact duplicates. */
+/**
+ * Sorts by file, line, column and rule, and drops duplicates: exact ones, and what several readers of a file that
+ * cannot be read say of the same place, such as the configuration, sidebars and pages, which all read `tsconfig.json`.
+ */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>
@@ -47,7 +50,13 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       compareText(a.rule, b.rule) ||
       compareText(a.message, b.message),
   );
-  return sorted.filter((item, index) => index === 0 || !isSame(item, sorted[index - 1] as Diagnostic));
+  const kept: Diagnostic[] = [];
+  for (const item of sorted) {
+    const at = indexOfSame(kept, item);
+    if (at === -1) kept.push(item);
+    else if (item.severity === 'error' && kept[at]?.severity === 'warning') kept[at] = item;
+  }
+  return kept;
 }
 
 /** Orders text by code unit, the same on every machine. */
@@ -56,10 +65,19 @@ export function compareText(a: string, b: string): number {
   return a > b ? 1 : 0;
 }
 
-function isSame(a: Diagnostic, b: Diagnostic): boolean {
-  return (
-    a.rule === b.rule && a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message
-  );
+/** Where a diagnostic like `item` is among those before it in order; -1 if there is none. */
+function indexOfSame(before: readonly Diagnostic[], item: Diagnostic): number {
+  for (let at = before.length - 1; at >= 0; at--) {
+    const { file, line, column, rule, message } = before[at] as Diagnostic;
+    if (file !== item.file || line !== item.line || column !== item.column) return -1;
+    if (message === item.message ? rule === item.rule : causeOf(message) === causeOf(item.message)) return at;
+  }
+  return -1;
+}
+
+/** Why a file cannot be read, without what it was read for. */
+function causeOf(message: string): string {
+  return message.replace(/^cannot read the [\w ]+: /, '');
 }
 
 /** A place in the form that editors and terminals link: `file:line:column`. */

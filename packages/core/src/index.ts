@@ -76,6 +76,7 @@ export {
   runLoaders,
   type WebpackLoader,
 } from './config/code/run-loaders.js';
+export { hintOfSyntax } from './config/code/syntax-hint.js';
 export { ConfigError } from './config/config-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';

@@ -24,6 +24,25 @@ describe('sortDiagnostics', () => {
   test('should drop duplicates', () => {
     expect(sortDiagnostics([diagnostic('a', 1, 1), diagnostic('a', 1, 1)])).toEqual([diagnostic('a', 1, 1)]);
   });
+
+  test('should keep one, an error if possible, of those that say of the same place why it cannot be read', () => {
+    const read = (rule: string, message: string, line = 1): Diagnostic => ({
+      ...diagnostic('tsconfig.json', line, 1, rule),
+      message,
+    });
+    const of = (...diagnostics: readonly Diagnostic[]) =>
+      sortDiagnostics(diagnostics).map(({ rule, severity, line }) => `${line} ${rule} ${severity}`);
+    const sidebars = read('sidebar-file', 'cannot read the sidebars: it ends');
+    expect(
+      of(sidebars, read('page-module', 'it ends'), read('config', 'cannot read the configuration: it ends')),
+    ).toEqual(['1 config error']);
+    expect(of(sidebars, { ...read('page-module', 'it ends'), severity: 'warning' })).toEqual(['1 sidebar-file error']);
+    expect(of(sidebars, read('page-module', 'it ends', 2), read('page-module', 'another'))).toEqual([
+      '1 page-module error',
+      '1 sidebar-file error',
+      '2 page-module error',
+    ]);
+  });
 });
 
 test('finding should leave the hint out if there is none', () => {

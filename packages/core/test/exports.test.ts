@@ -62,6 +62,7 @@ test('the core should export these names and no others', () => {
     'hasScheme',
     'heldName',
     'hintOfImport',
+    'hintOfSyntax',
     'hostedSearch',
     'importExports',
     'importModule',

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostic.js';
 import { JsonError } from '../../json-text.js';
 import { installCommandOf } from './install-command.js';
 import { withoutPlaces } from './place-names.js';
+import { hintOfSyntax } from './syntax-hint.js';
 import { thrownPlace } from './trace-thrown.js';
 
 /** Why `importModule` failed, and where. */
@@ -44,7 +45,7 @@ export function hintOfImport(reason: string, siteDir: string): string | undefine
   if (reason.endsWith('has no default export')) return 'write `export default` before the object';
   if (reason.includes('is not defined in ES module scope'))
     return 'write `import` and `export default`, or give the name of the file the ending `.cjs`';
-  return undefined;
+  return hintOfSyntax(reason);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Finding, finding, foreignToolOf, installCommandOf } from '@docsite/core';
+import { type Finding, finding, foreignToolOf, hintOfSyntax, installCommandOf } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
@@ -195,5 +195,5 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
   if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
   if (note?.text.endsWith(':') && note.location)
     return `${note.text.slice(0, -1)}: line ${writtenPlaceOf(note.location, printed).line}`;
-  return note?.text;
+  return note?.text ?? hintOfSyntax(text);
 }
