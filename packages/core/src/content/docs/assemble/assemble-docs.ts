@@ -31,17 +31,10 @@ export interface AssembledDocs {
 
 /** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
 export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
-  const described = describeVersions(
-    scanned.config,
-    scanned.versions.map((version) => version.name),
-  );
-  const facts = described.map((version, index) => {
-    const label = scanned.versions[index]?.messages['version.label'];
-    return label === undefined ? version : { ...version, label };
+  const assembled = describeVersions(scanned.config, scanned.versions).map(({ version, facts }) => {
+    const label = version.messages['version.label'] ?? facts.label;
+    return assembleVersion(version, { ...facts, label }, scanned.config, input);
   });
-  const assembled = scanned.versions.map((version, index) =>
-    assembleVersion(version, facts[index] as VersionFacts, scanned.config, input),
-  );
   return {
     versions: assembled.map((item) => item.version),
     pages: assembled.flatMap((item) => item.pages),

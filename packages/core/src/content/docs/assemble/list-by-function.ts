@@ -19,10 +19,8 @@ export async function listByFunction(
   if (sidebarItems === undefined) return scanned;
   return Promise.all(
     scanned.map(async (docs) => {
-      const names = docs.versions.map(({ name }) => name);
-      const facts = describeVersions(docs.config, names);
-      const listed = docs.versions.map((version, index) =>
-        listVersion(version, { docs, facts: facts[index] as VersionFacts, input, sidebarItems }),
+      const listed = describeVersions(docs.config, docs.versions).map(({ version, facts }) =>
+        listVersion(version, { docs, facts, input, sidebarItems }),
       );
       return { ...docs, versions: await Promise.all(listed) };
     }),

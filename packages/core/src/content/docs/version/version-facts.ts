@@ -8,22 +8,33 @@ export type VersionFacts = Pick<
   'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'className' | 'noIndex'
 >;
 
+/** A version with the facts about it. */
+export interface DescribedVersion<Version> {
+  readonly version: Version;
+  readonly facts: VersionFacts;
+}
+
 /**
  * Derives the facts about each version of an instance from their names, newest first. The last version is served at the
  * base path; newer ones are unreleased and older ones unmaintained, unless configured otherwise.
  */
-export function describeVersions(docs: DocsConfig, names: readonly string[]): VersionFacts[] {
+export function describeVersions<Version extends { readonly name: string }>(
+  docs: DocsConfig,
+  versions: readonly Version[],
+): DescribedVersion<Version>[] {
+  const names = versions.map(({ name }) => name);
   const last =
     docs.lastVersion !== undefined && names.includes(docs.lastVersion)
       ? docs.lastVersion
       : (names.find((name) => name !== 'current') ?? 'current');
   const lastIndex = names.indexOf(last);
-  return names.map((name, index): VersionFacts => {
+  return versions.map((version, index) => {
+    const { name } = version;
     const config = docs.versions[name] ?? {};
     const ownPath = name === 'current' ? 'next' : name;
     const path = config.path ?? (name === last ? '' : ownPath);
     const banner = config.banner ?? bannerOf(index - lastIndex);
-    return {
+    const facts = {
       instance: docs.id,
       name,
       label: config.label ?? (name === 'current' ? 'Next' : name),
@@ -34,6 +45,7 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
       ...(config.className !== undefined && { className: config.className }),
       noIndex: config.noIndex ?? false,
     };
+    return { version, facts };
   });
 }
 

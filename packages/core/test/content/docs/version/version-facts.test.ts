@@ -5,7 +5,9 @@ import type { DocsConfig } from '../../../../src/config/site-config.js';
 import { describeVersions, type VersionFacts } from '../../../../src/content/docs/version/version-facts.js';
 
 function describeThem(docs: UserConfig['docs'] & object, names: readonly string[]): readonly VersionFacts[] {
-  return describeVersions(configSchema.parse({ title: 'T', docs }).docs as DocsConfig, names);
+  const config = configSchema.parse({ title: 'T', docs }).docs as DocsConfig;
+  const versions = names.map((name) => ({ name }));
+  return describeVersions(config, versions).map(({ facts }) => facts);
 }
 
 describe('describeVersions', () => {
