@@ -24,44 +24,46 @@ const elementTypes: readonly unknown[] = [Symbol.for('react.transitional.element
  * functions of their props: there are no hooks and no contexts. Throws an `UnknownNodeError` for anything else.
  */
 export async function elementToHast(node: unknown): Promise<ElementContent[]> {
-  return draw(node, false);
+  return draw(node, h);
 }
 
 type Drawn = ElementContent[] | Promise<ElementContent[]>;
 
+/** Creates elements of HTML (`h`), or of SVG (`s`), which spells the names of attributes differently. */
+type CreateElement = typeof h | typeof s;
+
 /**
  * Returns a promise only if what it renders contains one: a promise per node takes longer than everything else here.
  */
-function draw(value: unknown, isSvg: boolean): Drawn {
+function draw(value: unknown, create: CreateElement): Drawn {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number') return [{ type: 'text', value: String(value) }];
-  if (isPromise(value)) return Promise.resolve(value).then((settled) => draw(settled, isSvg));
-  if (isElement(value)) return drawElement(value, isSvg);
+  if (isPromise(value)) return Promise.resolve(value).then((settled) => draw(settled, create));
+  if (isElement(value)) return drawElement(value, create);
   if (isContent(value)) return [...value.contentNodes];
   if (typeof value !== 'object' || !(Symbol.iterator in value)) throw new UnknownNodeError(`${describe(value)}`);
-  const lists = [...(value as Iterable<unknown>)].map((item) => drawItem(item, isSvg));
+  const lists = [...(value as Iterable<unknown>)].map((item) => drawItem(item, create));
   return lists.some(isPromise)
     ? Promise.all(lists).then((drawn) => drawn.flat())
     : (lists as ElementContent[][]).flat();
 }
 
 /** An error in one item becomes a rejection, so that its siblings' promises are still awaited. */
-function drawItem(item: unknown, isSvg: boolean): Drawn {
+function drawItem(item: unknown, create: CreateElement): Drawn {
   try {
-    return draw(item, isSvg);
+    return draw(item, create);
   } catch (error) {
     return Promise.reject(error);
   }
 }
 
-function drawElement({ type, props }: ReactElement, isSvg: boolean): Drawn {
-  if (type === fragment) return draw(props.children, isSvg);
-  if (typeof type === 'function') return draw(type(props), isSvg);
+function drawElement({ type, props }: ReactElement, around: CreateElement): Drawn {
+  if (type === fragment) return draw(props.children, around);
+  if (typeof type === 'function') return draw(type(props), around);
   if (typeof type !== 'string') throw new UnknownNodeError(`an element of ${describe(type)}`);
   const { children, ...attributes } = props;
-  const inSvg = isSvg || type === 'svg';
-  const create = inSvg ? s : h;
-  const content = draw(children, inSvg && type !== 'foreignObject');
+  const create = type === 'svg' ? s : around;
+  const content = draw(children, type === 'foreignObject' ? h : create);
   if (isPromise(content)) return content.then((nodes) => [create(type, attributesOf(attributes), nodes)]);
   return [create(type, attributesOf(attributes), content)];
 }
