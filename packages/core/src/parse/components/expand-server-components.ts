@@ -5,6 +5,7 @@ import type { ThrowTracer } from '../../config/code/trace-thrown.js';
 import { type Place, placeText } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';
+import type { ParseProblem } from '../document.js';
 import type { FrontMatter } from '../front-matter/front-matter-schema.js';
 import { knownValue } from '../jsx-attribute.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';
@@ -48,7 +49,7 @@ async function run(
   state: ParseState,
 ): Promise<ElementContent[]> {
   const place = placeOfNode(element, state);
-  const loaded = await load(serverComponent, element.name ?? '', place, state);
+  const loaded = await load(serverComponent, { name: element.name ?? '', place }, state);
   const attributes = readAttributes(element, state);
   if (loaded === undefined || attributes === undefined) return [];
   const { component, trace } = loaded;
@@ -61,7 +62,8 @@ async function run(
   } catch (error) {
     await trace(error);
     const thrownAt = placeOfThrow(error, serverComponent.module);
-    report(`<${element.name}> ${explain(error)}`, hintOf(error, thrownAt && place), thrownAt ?? place, state);
+    const message = `<${element.name}> ${explain(error)}`;
+    report({ message, hint: hintOf(error, thrownAt && place), place: thrownAt ?? place }, state);
     return [];
   }
 }
@@ -75,8 +77,7 @@ interface LoadedComponent {
 
 async function load(
   { module, exportName }: ServerComponent,
-  name: string,
-  place: Place,
+  { name, place }: { readonly name: string; readonly place: Place },
   state: ParseState,
 ): Promise<LoadedComponent | undefined> {
   try {
@@ -85,10 +86,12 @@ async function load(
     if (typeof component === 'function') return { component: component as Component, trace };
     const functions = Object.keys(exports).filter((key) => typeof exports[key] === 'function');
     const hint = didYouMean(exportName, functions) ?? 'components are functions that a module exports';
-    report(`<${name}> is not a component: '${module}' exports no function '${exportName}'`, hint, place, state);
+    const message = `<${name}> is not a component: '${module}' exports no function '${exportName}'`;
+    report({ message, hint, place }, state);
   } catch (error) {
     const { reason, ...at } = explainImportError(error, module);
-    report(`the module cannot be run: ${reason}`, 'Node runs server components while the site is built', at, state);
+    const hint = 'Node runs server components while the site is built';
+    report({ message: `the module cannot be run: ${reason}`, hint, place: at }, state);
   }
   return undefined;
 }
@@ -100,7 +103,8 @@ function readAttributes(element: MdxJsxElementHast, state: ParseState): Record<s
     const known = attribute.type === 'mdxJsxAttribute' ? knownValue(attribute) : undefined;
     if (attribute.type !== 'mdxJsxAttribute' || known === undefined) {
       const message = `<${element.name}> runs while the site is built, before the page's code`;
-      report(message, 'pass it literal text, numbers, lists and objects', placeOfNode(element, state), state);
+      const hint = 'pass it literal text, numbers, lists and objects';
+      report({ message, hint, place: placeOfNode(element, state) }, state);
       return undefined;
     }
     values[attribute.name] = known.value;
@@ -129,6 +133,6 @@ function hintOf(error: unknown, caller: Place | undefined): string {
   return `the component throws this while the site is built: fix it, or what ${given}`;
 }
 
-function report(message: string, hint: string, place: Place, state: ParseState): void {
-  state.problems.push({ rule: 'server-component', message, hint, place });
+function report(problem: Omit<ParseProblem, 'rule'>, state: ParseState): void {
+  state.problems.push({ rule: 'server-component', ...problem });
 }
