@@ -55,15 +55,15 @@ export class HeldDocuments {
     }
   }
 
-  /**
-   * What each worker must parse, in the order of the workers, so that all hold the same number of trees; these then
-   * count as their own.
-   */
-  evenOut(sources: readonly SourceFile[], workers: readonly BuildWorker[]): SourceFile[][] {
-    const own = workers.map((worker) => sources.filter(({ path }) => this.held.get(path)?.worker === worker));
-    const share = Math.floor(own.flat().length / workers.length);
-    const surplus = own.flatMap((files) => files.slice(share));
-    return own.map((files) => surplus.splice(0, Math.max(0, share - files.length)));
+  /** What each worker must parse so that all hold the same number of trees; these then count as their own. */
+  evenOut(sources: readonly SourceFile[], workers: readonly BuildWorker[]): Map<BuildWorker, SourceFile[]> {
+    const own = workers.map((worker) => ({
+      worker,
+      files: sources.filter(({ path }) => this.held.get(path)?.worker === worker),
+    }));
+    const share = Math.floor(own.reduce((sum, { files }) => sum + files.length, 0) / workers.length);
+    const surplus = own.flatMap(({ files }) => files.slice(share));
+    return new Map(own.map(({ worker, files }) => [worker, surplus.splice(0, Math.max(0, share - files.length))]));
   }
 
   /**
@@ -101,16 +101,18 @@ export class HeldDocuments {
    * The pages for each worker: those whose documents it holds, and others where there is least to do. Pages of sources
    * with the same text are adjacent.
    */
-  share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): PageJob[][] {
-    const shares = workers.map((): PageJob[] => []);
+  share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): Map<BuildWorker, PageJob[]> {
+    const shares = new Map(workers.map((worker): [BuildWorker, PageJob[]] => [worker, []]));
     const left: PageJob[] = [];
     for (const job of jobs) {
       const holder = 'source' in job.page ? this.held.get(job.page.source)?.worker : undefined;
       if (holder === undefined) left.push(job);
-      else shares[workers.indexOf(holder)]?.push(job);
+      else shares.get(holder)?.push(job);
     }
-    for (const job of left) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
-    return shares.map((share) => grouped(share, ({ page }) => this.textOf(page) ?? page.route));
+    const lists = [...shares.values()];
+    for (const job of left) lists.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
+    const kindOf = ({ page }: PageJob) => this.textOf(page) ?? page.route;
+    return new Map([...shares].map(([worker, share]) => [worker, grouped(share, kindOf)]));
   }
 
   /** Identifies the text of a page; undefined for a page without a document. */

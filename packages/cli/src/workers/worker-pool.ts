@@ -135,15 +135,13 @@ export class WorkerPool {
    * would otherwise be idle, because this thread assembles the site.
    */
   private evenOut(sources: readonly SourceFile[]): void {
-    const shares = this.documents.evenOut(sources, this.workers);
-    this.workers.forEach((worker, index) => {
-      const missing = shares[index] as SourceFile[];
-      if (missing.length === 0 || !(worker instanceof ThreadWorker)) return;
+    for (const [worker, missing] of this.documents.evenOut(sources, this.workers)) {
+      if (missing.length === 0 || !(worker instanceof ThreadWorker)) continue;
       this.documents.giveTo(worker, missing);
       const work = worker.parse(missing);
       work.catch(() => {});
       this.catchingUp.push(work);
-    });
+    }
   }
 
   /** The module that a document is printed as, by the worker that has its tree, or that parses it again. */
@@ -193,13 +191,15 @@ export class WorkerPool {
     onProgress: (done: number) => void,
   ): Promise<readonly PageResult[]> {
     this.open(jobs.length);
-    const shares = this.documents.share(jobs, this.workers);
+    const shares = [...this.documents.share(jobs, this.workers)].filter(([, share]) => share.length > 0);
     const left = new PagesLeft(jobs);
     const results: PageResult[] = [];
     let done = 0;
     onProgress(done);
-    const busy = this.workers.filter((_, index) => shares[index]?.length !== 0);
-    const prepared = this.prepare(busy, setup);
+    const prepared = this.prepare(
+      shares.map(([worker]) => worker),
+      setup,
+    );
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[]): Promise<void> => {
       await prepared.get(worker);
       const missing = this.documents.missingFor(worker, batch);
@@ -209,9 +209,7 @@ export class WorkerPool {
       done += batch.length;
       onProgress(done);
     };
-    const queues = new Map(
-      busy.map((worker) => [worker, inBatches(shares[this.workers.indexOf(worker)] as PageJob[])]),
-    );
+    const queues = new Map(shares.map(([worker, share]) => [worker, inBatches(share)]));
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     return results;
   }

@@ -51,8 +51,8 @@ test('pages of sources with the same text should be rendered one after the other
     ...job(source),
     page: { source, route: source } as PageJob['page'],
   }));
-  const shares = documents.share(jobs, [worker]);
-  expect(shares.flat().map(({ page }) => page.route)).toEqual(['0.md', '2.md', '1.md', '3.md', 'react.tsx']);
+  const share = documents.share(jobs, [worker]).get(worker) ?? [];
+  expect(share.map(({ page }) => page.route)).toEqual(['0.md', '2.md', '1.md', '3.md', 'react.tsx']);
 });
 
 test('a document should be finished once all of its pages are', () => {
