@@ -76,10 +76,12 @@ function cut(cells: readonly Cell[], marked: number, room: number): { from: numb
   if (widthOf(cells) <= room) return { from: 0, to: cells.length };
   let [from, to] = [marked, marked + 1];
   let used = cells[marked]?.width ?? 0;
-  const fits = (index: number, limit: number) => index in cells && used + (cells[index] as Cell).width <= limit;
-  while (fits(from - 1, room / 2)) used += (cells[--from] as Cell).width;
-  while (fits(to, room)) used += (cells[to++] as Cell).width;
-  while (fits(from - 1, room)) used += (cells[--from] as Cell).width;
+  // no room is wide enough for what lies beyond the ends
+  const widthAt = (index: number) => cells[index]?.width ?? Number.POSITIVE_INFINITY;
+  const fits = (index: number, limit: number) => used + widthAt(index) <= limit;
+  while (fits(from - 1, room / 2)) used += widthAt(--from);
+  while (fits(to, room)) used += widthAt(to++);
+  while (fits(from - 1, room)) used += widthAt(--from);
   return { from, to };
 }
 
