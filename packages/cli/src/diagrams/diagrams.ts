@@ -38,10 +38,10 @@ export function createDiagramChecker(cached?: KnownDiagrams): DiagramChecker {
     const mermaid = readMermaid(path);
     const finish = async (): Promise<DiagramResult> => {
       const checked = await checking;
-      const types = new Set(checked.flatMap(({ type }) => type ?? []));
+      const types = new Set(checked.flatMap(({ result }) => result.type ?? []));
       const sources = uses.map(({ source }) => source);
       return {
-        findings: checked.flatMap((diagram, index) => report(diagram, uses[index] as DiagramUse)),
+        findings: checked.flatMap(report),
         files: mermaid.filesFor({ types, sources }),
       };
     };
@@ -56,8 +56,14 @@ interface Memory {
   readonly cached: KnownDiagrams | undefined;
 }
 
+/** A place where a diagram is used, and the result of checking its source. */
+interface CheckedUse {
+  readonly use: DiagramUse;
+  readonly result: CheckedDiagram;
+}
+
 /** Checks all unknown sources at once. */
-function checkOnce(path: string, uses: readonly DiagramUse[], { known, cached }: Memory): Promise<CheckedDiagram[]> {
+function checkOnce(path: string, uses: readonly DiagramUse[], { known, cached }: Memory): Promise<CheckedUse[]> {
   const version = cached === undefined ? '' : versionOf(path);
   const fresh: string[] = [];
   for (const source of new Set(uses.map((use) => use.source))) {
@@ -75,10 +81,10 @@ function checkOnce(path: string, uses: readonly DiagramUse[], { known, cached }:
     );
     known.set(source, one);
   }
-  return Promise.all(uses.map(({ source }) => known.get(source) as Promise<CheckedDiagram>));
+  return Promise.all(uses.map(async (use) => ({ use, result: (await known.get(use.source)) ?? {} })));
 }
 
-function report({ problem }: CheckedDiagram, { place }: DiagramUse): Finding[] {
+function report({ use: { place }, result: { problem } }: CheckedUse): Finding[] {
   if (problem === undefined) return [];
   const at = { file: place.file, line: place.line + problem.line - 1, column: place.column + problem.column - 1 };
   return [finding('mermaid-syntax', at, problem.message, problem.hint)];
