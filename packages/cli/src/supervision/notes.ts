@@ -50,7 +50,9 @@ export class Notes {
         rmSync(path);
         writeSync(file, Buffer.alloc(slotBytes * slots), 0, undefined, 0);
         return { notes: new Notes(file), file };
-      } catch {}
+      } catch {
+        // the folder is missing, full or read-only; the next one may have space
+      }
     }
     return undefined;
   }
@@ -124,11 +126,12 @@ export class Notes {
 
   private write(slot: number, value: unknown): void {
     const text = Buffer.from(`${JSON.stringify(value ?? null)}\n`);
-    // notes only help to explain failures: one that cannot be written must not cause another
     if (text.length > slotBytes) return;
     try {
       writeSync(this.file, text, 0, text.length, slot * slotBytes);
-    } catch {}
+    } catch {
+      // notes only help to explain failures: one that cannot be written must not cause another
+    }
   }
 
   private read(slot: number): unknown {

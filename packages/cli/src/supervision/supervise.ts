@@ -59,11 +59,13 @@ function mayPrefetch([command]: readonly string[]): boolean {
   return (command === 'build' || command === 'check') && availableParallelism() > 1;
 }
 
-/** Collects file states for the command. If that fails, the command does it itself, and reports why. */
+/** Collects file states for the command. */
 async function prefetchFor(notes: Notes, argv: readonly string[], isWanted: () => boolean): Promise<void> {
   try {
     await prefetchStates(argv, { note: (states) => notes.writePrefetched(states), isWanted });
-  } catch {}
+  } catch {
+    // the command collects them itself, and reports why that fails
+  }
 }
 
 /** Whether a command has ended by itself and cleaned up. */

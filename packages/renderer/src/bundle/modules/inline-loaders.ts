@@ -91,7 +91,9 @@ function installedFile(name: string, { resolveDir, siteDir }: Finding): string |
   for (const folder of [resolveDir, siteDir])
     try {
       return createRequire(join(folder, 'index.js')).resolve(name);
-    } catch {}
+    } catch {
+      // the next folder may have it installed; otherwise esbuild resolves it, and reports what is missing
+    }
   return undefined;
 }
 
