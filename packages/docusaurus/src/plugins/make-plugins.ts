@@ -44,11 +44,13 @@ export async function makePlugins(uses: readonly PluginUse[], making: PluginMaki
   return made;
 }
 
-/** Creates the folder in which plugins write files; if that is impossible, the plugin that does so fails. */
+/** Creates the folder in which plugins write files. */
 function provideFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
-  } catch {}
+  } catch {
+    // a plugin that writes there fails, and is reported
+  }
 }
 
 /**
