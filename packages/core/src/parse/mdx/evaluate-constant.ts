@@ -1,4 +1,4 @@
-import { type Expression, type PrivateIdentifier, parseExpressionAt, type Super } from 'acorn';
+import { type Expression, type PrivateIdentifier, parseExpressionAt, type SpreadElement, type Super } from 'acorn';
 
 /** Marks a name whose value is unknown: code that uses it cannot be evaluated. */
 export const unknownValue: unique symbol = Symbol('unknown');
@@ -35,17 +35,9 @@ function evaluate(node: Expression | Super | PrivateIdentifier, names: KnownName
       if (node.name === 'undefined') return undefined;
       return read(names, node.name);
     case 'TemplateLiteral':
-      return node.quasis
-        .map(({ value: { cooked } }, index) => {
-          const part = node.expressions[index];
-          return (cooked ?? '') + (part === undefined ? '' : plain(value(part)));
-        })
-        .join('');
+      return template(node, names);
     case 'ArrayExpression':
-      return node.elements.map((element) => {
-        if (element === null || element.type === 'SpreadElement') throw new NotConstant();
-        return value(element);
-      });
+      return node.elements.map((element) => value(single(element)));
     case 'ObjectExpression':
       return Object.fromEntries(node.properties.map((property) => entryOf(property, names)));
     case 'ConditionalExpression':
@@ -66,6 +58,20 @@ function evaluate(node: Expression | Super | PrivateIdentifier, names: KnownName
     default:
       throw new NotConstant();
   }
+}
+
+function template({ quasis, expressions }: Node<'TemplateLiteral'>, names: KnownNames): string {
+  const texts = quasis.map(({ value: { cooked } }, index) => {
+    const part = expressions[index];
+    return (cooked ?? '') + (part === undefined ? '' : plain(evaluate(part, names)));
+  });
+  return texts.join('');
+}
+
+/** An element of a list of values, which neither is left out nor stands for several. */
+function single(element: Expression | SpreadElement | null): Expression {
+  if (element === null || element.type === 'SpreadElement') throw new NotConstant();
+  return element;
 }
 
 function entryOf(property: Node<'ObjectExpression'>['properties'][number], names: KnownNames): [string, unknown] {
@@ -146,10 +152,7 @@ function call({ callee, arguments: given }: Node<'CallExpression'>, names: Known
   const holder = evaluate(callee.object, names);
   if (!methods.has(name) || !(typeof holder === 'string' || (Array.isArray(holder) && holder.every(isPlain))))
     throw new NotConstant();
-  const values = given.map((argument) => {
-    if (argument.type === 'SpreadElement') throw new NotConstant();
-    return plain(evaluate(argument, names));
-  });
+  const values = given.map((argument) => plain(evaluate(single(argument), names)));
   return (holder as unknown as Record<string, (...args: Plain[]) => unknown>)[name]?.(...values);
 }
 
