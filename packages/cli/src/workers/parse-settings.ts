@@ -81,7 +81,6 @@ export async function createParseContext(
   { siteDir, markdown, hasPlugins, purpose = 'settings' }: ParseSettings,
   reads = new ReadRecorder(siteDir),
 ): Promise<ParseContext> {
-  const modules = new Map<string, Promise<HashedExports>>();
   const day = today();
   const { given = {} } = markdown;
   const plugins = hasPlugins
@@ -103,19 +102,25 @@ export async function createParseContext(
       reads.file(path, contents);
       return contents?.toString('utf8');
     },
-    importModule: async (path) => {
-      const importing = modules.get(path) ?? importHashed(join(siteDir, path));
-      modules.set(path, importing);
-      try {
-        const module = await importing;
-        reads.module(module.reads, module.hashes, day);
-        return module;
-      } catch (error) {
-        reads.anything();
-        throw error;
-      }
-    },
+    importModule: moduleImporter(siteDir, reads, day),
     today: day,
+  };
+}
+
+/** Imports each module of a site once, and records what that reads for every document that imports it. */
+function moduleImporter(siteDir: string, reads: ReadRecorder, day: string): ParseContext['importModule'] {
+  const modules = new Map<string, Promise<HashedExports>>();
+  return async (path) => {
+    const importing = modules.get(path) ?? importHashed(join(siteDir, path));
+    modules.set(path, importing);
+    try {
+      const module = await importing;
+      reads.module(module.reads, module.hashes, day);
+      return module;
+    } catch (error) {
+      reads.anything();
+      throw error;
+    }
   };
 }
 
