@@ -3,7 +3,7 @@ import type { KeyPlaces } from '../config/keys/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
 import { anchorsOf } from '../content/assembled-document.js';
-import type { AssembledContent, ContentKind } from '../content/content-kind.js';
+import type { ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
@@ -43,10 +43,8 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;
   const config = translateConfig(input.config, input.locale, scanned.messages);
-  const parts = assembleKinds(input);
-  const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
-  const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
-  const files = parts.flatMap((part) => part.files ?? []);
+  const { facts, files, ...content } = assembleContent(input);
+  const distinct = dropDuplicates(content.pages);
   const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
   const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
@@ -74,7 +72,7 @@ export function assembleSite(input: SiteInput): Site {
     findings: [
       ...(input.configFindings ?? []),
       ...scanned.findings,
-      ...parts.flatMap((part) => part.findings),
+      ...content.findings,
       ...distinct.findings,
       ...hidden,
       ...findings,
@@ -104,9 +102,23 @@ function folderRoutes(pages: readonly Page[]): FolderRoutes {
   return Object.fromEntries(pages.flatMap(({ route, isFolder }) => (isFolder ? [[route, true]] : [])));
 }
 
-function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
+/** The content of all kinds, whose pages and facts the kinds know. */
+interface SiteContent {
+  readonly facts: ContentFacts;
+  readonly pages: readonly Page[];
+  readonly files: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+function assembleContent({ kinds = contentKinds, ...input }: SiteInput): SiteContent {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;
-  return kinds.map((kind) => kind.assemble(content[kind.name], input));
+  const parts = kinds.map((kind) => kind.assemble(content[kind.name], input));
+  return {
+    facts: Object.assign({}, ...parts.map(({ facts }) => facts)) as ContentFacts,
+    pages: parts.flatMap(({ pages }) => pages) as Page[],
+    files: parts.flatMap(({ files = [] }) => files),
+    findings: parts.flatMap(({ findings }) => findings),
+  };
 }
 
 /** The ids of written pages, except for those whose text has an error of syntax. */
