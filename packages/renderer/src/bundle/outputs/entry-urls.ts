@@ -40,13 +40,6 @@ export function findEntryUrls(
   const theme = entries.get('assets/css/theme');
   const themeStyles = theme === undefined ? [] : collectStyles(theme, outputs);
   const live = pages.filter(({ isInert }) => !isInert);
-  const ofPages = <T>(among: readonly LivePage[], read: (page: LivePage) => T | undefined): Record<string, T> =>
-    Object.fromEntries(
-      among.flatMap((page) => {
-        const value = read(page);
-        return value === undefined ? [] : [[page.source, value] as const];
-      }),
-    );
   return {
     styles: [url(pathOf('assets/css/styles')), ...themeStyles.map(url)],
     bootScript: url(pathOf('assets/js/boot')),
@@ -60,6 +53,15 @@ export function findEntryUrls(
       return styles.length === 0 ? undefined : styles.map(url);
     }),
   };
+}
+
+/** A value for each of the pages that have one, by source. */
+function ofPages<T>(pages: readonly LivePage[], read: (page: LivePage) => T | undefined): Record<string, T> {
+  const entries = pages.flatMap((page) => {
+    const value = read(page);
+    return value === undefined ? [] : [[page.source, value] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The name of the entry that hydrates a page. */
