@@ -9,6 +9,7 @@ import { type PackageFolder, packageOf } from '../packages/site-packages.js';
 import { templateModule } from '../template-modules.js';
 import { olderModules } from '../theme/older-react.js';
 import { modulesOf } from '../theme/theme-layers.js';
+import { readText } from './read-text.js';
 
 /** The URLs by which server modules import React. */
 export function reactModules(siteDir: string): ReadonlySet<string> {
@@ -17,23 +18,20 @@ export function reactModules(siteDir: string): ReadonlySet<string> {
   return new Set([...files, ...Object.values(olderModules)].map((file) => pathToFileURL(file).href));
 }
 
+type Known = ReturnType<Bundled['known']>;
+
 /** What is known about modules without reading their code: packages, the theme, and modules marked for browsers. */
 export function knownModules(
   { inputs }: Metafile,
   { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
   head: string,
 ): Bundled['known'] {
-  const [router, labels] = ['router', 'labels'].map((name) => templateModule(`template/${name}`));
-  const address = join(layers.at(-1)?.folder ?? '', 'content/address-end.ts');
+  const labels = templateModule('template/labels');
   const elsewhere = replacedInBrowsers(layers);
-  const ofModules = new Map<string, ReturnType<Bundled['known']>>();
-  const packages = new Map<string, KnownPackage>();
-  const knownPackage = ({ folder, name }: PackageFolder): KnownPackage => {
-    const known = packages.get(folder) ?? readPackage(join(siteDir, folder), name);
-    packages.set(folder, known);
-    return known;
-  };
-  const judge = (module: string): ReturnType<Bundled['known']> => {
+  const knownPackage = packageReader(siteDir);
+  const knownHook = hookReader(layers);
+  const ofModules = new Map<string, Known>();
+  const judge = (module: string): Known => {
     const path = join(siteDir, module);
     // labels are formatted in the site's language, the same everywhere
     if (path === head || path.startsWith(`${labels}.`)) return 'inert';
@@ -47,10 +45,8 @@ export function knownModules(
   return (module, name) => {
     // esbuild's helper functions precede the first module
     if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
-    if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
-      return { code: 'useRouter', isNamedByUse: true };
-    if (name?.startsWith('useAddressEnd') && join(siteDir, module) === address)
-      return { code: 'useAddressEnd', half: 'location' };
+    const hook = name === undefined ? undefined : knownHook(join(siteDir, module), name);
+    if (hook !== undefined) return hook;
     const ofPackage = name === undefined ? packageOf(module) : undefined;
     if (ofPackage !== undefined && knownPackage(ofPackage).isSilent) return 'inert';
     if (!ofModules.has(module)) ofModules.set(module, judge(module));
@@ -59,11 +55,30 @@ export function knownModules(
 }
 
 /** Names of theme files that browsers get from a layer which does not exist on the server. */
-import { readText } from './read-text.js';
-
 function replacedInBrowsers(layers: BundleContext['layers']): string[] {
   const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
   return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
+}
+
+/** What is known about the hooks of the theme that make what uses them live. */
+function hookReader(layers: BundleContext['layers']): (path: string, name: string) => Known {
+  const router = templateModule('template/router');
+  const address = join(layers.at(-1)?.folder ?? '', 'content/address-end.ts');
+  return (path, name) => {
+    if (name.startsWith('useRouter') && path.startsWith(`${router}.`)) return { code: 'useRouter', isNamedByUse: true };
+    if (name.startsWith('useAddressEnd') && path === address) return { code: 'useAddressEnd', half: 'location' };
+    return undefined;
+  };
+}
+
+/** Reads each package of a site once. */
+function packageReader(siteDir: string): (found: PackageFolder) => KnownPackage {
+  const packages = new Map<string, KnownPackage>();
+  return ({ folder, name }) => {
+    const known = packages.get(folder) ?? readPackage(join(siteDir, folder), name);
+    packages.set(folder, known);
+    return known;
+  };
 }
 
 /** What is known about a package from its name and its `package.json`. */
@@ -71,7 +86,7 @@ interface KnownPackage {
   /** Whether loading its modules only prepares values. */
   readonly isSilent: boolean;
   /** What is known about its code. */
-  readonly code: ReturnType<Bundled['known']>;
+  readonly code: Known;
 }
 
 function readPackage(folder: string, name: string): KnownPackage {
