@@ -1,4 +1,4 @@
-import type { AnyNode } from 'acorn';
+import type { AnyNode, CallExpression, NewExpression } from 'acorn';
 import { childrenOf, isFunction, namesIn } from './scopes.js';
 
 /** The names in a piece of code whose values may change after their declaration. */
@@ -18,39 +18,52 @@ export function readChanges(node: AnyNode, isHarmless: (callee: AnyNode) => bool
   const assigned = new Set<string>();
   const passed = new Set<string>();
   const declared = new Set<string>();
-  const declare = (names: readonly string[]): void => {
-    for (const name of names) (declared.has(name) ? assigned : declared).add(name);
-  };
   const visit = (inner: AnyNode): void => {
-    if (isFunction(inner)) declare(inner.params.flatMap(namesIn));
-    switch (inner.type) {
-      case 'VariableDeclaration':
-        if (inner.kind === 'var') declare(inner.declarations.flatMap(({ id }) => namesIn(id)));
-        break;
-      case 'AssignmentExpression':
-        for (const name of targetsOf(inner.left)) assigned.add(name);
-        break;
-      case 'ForInStatement':
-      case 'ForOfStatement':
-        for (const name of targetsOf(inner.left)) assigned.add(name);
-        break;
-      case 'UpdateExpression':
-      case 'UnaryExpression':
-        if (inner.type === 'UpdateExpression' || inner.operator === 'delete')
-          for (const name of targetsOf(inner.argument)) assigned.add(name);
-        break;
-      case 'CallExpression':
-      case 'NewExpression':
-        if (isHarmless(inner.callee)) break;
-        for (const argument of inner.arguments) for (const name of targetsOf(argument)) passed.add(name);
-        if (inner.callee.type === 'MemberExpression')
-          for (const name of targetsOf(inner.callee.object)) passed.add(name);
-    }
+    for (const name of declaredBy(inner)) (declared.has(name) ? assigned : declared).add(name);
+    for (const name of assignedBy(inner)) assigned.add(name);
+    if (isCall(inner) && !isHarmless(inner.callee)) for (const name of passedBy(inner)) passed.add(name);
     for (const child of childrenOf(inner)) visit(child);
   };
   visit(node);
   return { assigned, passed };
 }
+
+/** The names that a node declares and that may be declared before: parameters, and those by `var`. */
+function declaredBy(node: AnyNode): readonly string[] {
+  if (isFunction(node)) return node.params.flatMap(namesIn);
+  if (node.type !== 'VariableDeclaration' || node.kind !== 'var') return none;
+  return node.declarations.flatMap(({ id }) => namesIn(id));
+}
+
+function assignedBy(node: AnyNode): readonly string[] {
+  switch (node.type) {
+    case 'AssignmentExpression':
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return targetsOf(node.left);
+    case 'UpdateExpression':
+      return targetsOf(node.argument);
+    case 'UnaryExpression':
+      return node.operator === 'delete' ? targetsOf(node.argument) : none;
+    default:
+      return none;
+  }
+}
+
+type Call = CallExpression | NewExpression;
+
+function isCall(node: AnyNode): node is Call {
+  return node.type === 'CallExpression' || node.type === 'NewExpression';
+}
+
+/** The names of a call's arguments, and of the object whose method it calls. */
+function passedBy({ callee, arguments: given }: Call): readonly string[] {
+  const holder = callee.type === 'MemberExpression' ? targetsOf(callee.object) : none;
+  return [...given.flatMap(targetsOf), ...holder];
+}
+
+/** Most nodes change nothing, so these share a list. */
+const none: readonly string[] = [];
 
 /** The names whose values change when an expression or pattern is assigned to. */
 function targetsOf(node: AnyNode): string[] {
