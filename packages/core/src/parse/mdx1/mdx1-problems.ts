@@ -1,4 +1,4 @@
-import type { Code, RootContent, Table } from 'mdast';
+import type { Code, Emphasis, Nodes, RootContent, Strong, Table } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { VFile } from 'vfile';
 import { placeInText, type TextPlace } from '../../text-place.js';
@@ -8,7 +8,7 @@ import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import { isJsxElement } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
-import { walkMdast } from '../walk.js';
+import { type ParentNode, walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
 
@@ -52,31 +52,51 @@ export function mdx1Problems(
   { path, error }: { readonly path: string; readonly error?: MarkdownSyntaxError | undefined },
 ): ParseProblem[] {
   const problems: ParseProblem[] = [];
-  const report = (kind: Kind, node: PlacedNode, offset = 0) =>
-    problems.push(problemOf(kind, placeInText(text, (node.position?.start.offset ?? 0) + offset), path));
   walkMdast(tree, (node, _, parent) => {
-    const source = sourceOf(node, text);
-    if (isJsxElement(node)) {
-      if (!isReadDifferently(node, source)) return undefined;
-      report('element', node);
-      return 'skip';
-    }
-    if (node.type === 'strong' || node.type === 'emphasis') {
-      if (/^[*_]+\s|\s[*_]+$/.test(source)) report(node.type, node);
-      else if (/^[\p{L}\p{N}]_|_[\p{L}\p{N}]$/u.test(withNeighbours(node, text))) report('word', node);
-      else if (besideLetter.test(withNeighbours(node, text))) report('beside', node);
-    }
-    if (node.type === 'table' && isUneven(node)) report('table', node);
-    if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
-    if (node.type === 'link' && source.startsWith('<')) report('autolink', node);
-    if (node.type === 'code' && !/^[`~]/.test(source)) report('indented', node);
-    if (node.type === 'code' && parent?.type === 'listItem' && hasOuterLine(node, source))
-      report('fence', node, source.search(/\S/));
-    if (node.type === 'text') for (const [kind, offset] of signsIn(source)) report(kind, node, offset);
-    return undefined;
+    const start = node.position?.start.offset ?? 0;
+    const found = differencesOf(node, parent, text);
+    for (const [kind, offset] of found) problems.push(problemOf(kind, placeInText(text, start + offset), path));
+    return isJsxElement(node) && found.length > 0 ? 'skip' : undefined;
   });
   if (problems.length === 0 && error !== undefined) problems.push(problemOf('element', error, path));
   return problems;
+}
+
+/** A construct, and its offset in the node that contains it. */
+type Difference = readonly [kind: Kind, offset: number];
+
+/** What MDX 3 reads differently in a node, apart from its children. */
+function differencesOf(node: Nodes, parent: ParentNode | undefined, text: string): readonly Difference[] {
+  const source = sourceOf(node, text);
+  if (isJsxElement(node)) return isReadDifferently(node, source) ? [['element', 0]] : [];
+  const when = (kind: Kind, isFound: boolean, offset = 0): Difference[] => (isFound ? [[kind, offset]] : []);
+  switch (node.type) {
+    case 'strong':
+    case 'emphasis':
+      return emphasisDifference(node, source, withNeighbours(node, text));
+    case 'table':
+      return when('table', isUneven(node));
+    case 'heading':
+      return when('heading', node.data?.hProperties?.dataSlug !== undefined);
+    case 'link':
+      return when('autolink', source.startsWith('<'));
+    case 'code':
+      return [
+        ...when('indented', !/^[`~]/.test(source)),
+        ...when('fence', parent?.type === 'listItem' && hasOuterLine(node, source), source.search(/\S/)),
+      ];
+    case 'text':
+      return signsIn(source);
+    default:
+      return [];
+  }
+}
+
+/** @param around The source, with the characters before and after it. */
+function emphasisDifference({ type }: Strong | Emphasis, source: string, around: string): readonly Difference[] {
+  if (/^[*_]+\s|\s[*_]+$/.test(source)) return [[type, 0]];
+  if (/^[\p{L}\p{N}]_|_[\p{L}\p{N}]$/u.test(around)) return [['word', 0]];
+  return besideLetter.test(around) ? [['beside', 0]] : [];
 }
 
 /** Emphasis that begins after a letter or ends before one, with punctuation on the other side of its `*`. */
@@ -103,7 +123,7 @@ const signPattern = new RegExp(
 );
 
 /** The first unescaped occurrence of each kind in a text, with its offset; ids of headings do not count. */
-function signsIn(source: string): (readonly [Kind, number])[] {
+function signsIn(source: string): Difference[] {
   const found = new Map<Kind, number>();
   for (const { 0: sign, index } of source.matchAll(signPattern)) {
     const kind = sign.startsWith('&') && isOfCharacter(sign) ? 'reference' : signs[sign];
