@@ -65,14 +65,7 @@ export function readFootnotesAsMdx1(tree: Root): void {
   );
   walkHast(tree, (node, index, parent) => {
     if (node.type !== 'element') return undefined;
-    for (const name of ['id', 'href']) {
-      const value = node.properties[name];
-      if (typeof value === 'string') node.properties[name] = value.replace(footnotePrefix, '');
-    }
-    if (node.properties.dataFootnoteRef !== undefined) {
-      delete node.properties.ariaDescribedBy;
-      node.children = [{ type: 'text', value: decodeURI(String(node.properties.href).slice('#fn-'.length)) }];
-    }
+    nameFootnote(node);
     const before = parent?.children[index - 1] as ElementContent | undefined;
     if (node.properties.dataFootnoteBackref !== undefined && before?.type === 'text')
       before.value = before.value.trimEnd();
@@ -80,6 +73,17 @@ export function readFootnotesAsMdx1(tree: Root): void {
   });
   const notes = section.children.flatMap((child) => ('children' in child ? child.children : [])).filter(isElement);
   if (notes.every(isOneParagraph)) for (const note of notes) note.children = note.children.flatMap(contentOf);
+}
+
+/** Removes the prefix from the ids and addresses of footnotes, and shows the names of references. */
+function nameFootnote(node: Element): void {
+  for (const name of ['id', 'href']) {
+    const value = node.properties[name];
+    if (typeof value === 'string') node.properties[name] = value.replace(footnotePrefix, '');
+  }
+  if (node.properties.dataFootnoteRef === undefined) return;
+  delete node.properties.ariaDescribedBy;
+  node.children = [{ type: 'text', value: decodeURI(String(node.properties.href).slice('#fn-'.length)) }];
 }
 
 function isElement(node: ElementContent): node is Element {
