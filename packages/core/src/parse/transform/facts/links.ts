@@ -98,38 +98,43 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
 }
 
 function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
-  const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
-  const isOwn = state.declaredNames.has(rootName(element.name ?? ''));
   for (const attribute of [...element.attributes]) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    const isSet = /^srcset$/i.test(attribute.name) && withSets.has(element.name);
-    if (isSet && !collectFromSet(attribute.name, attribute.value, { node: element, links, state }))
-      element.attributes.splice(element.attributes.indexOf(attribute), 1);
-    const kind = table.find(([name]) => name === attribute.name)?.[1];
-    if (kind === undefined || isInSamePage(attribute.value, element.name)) continue;
-    const { name, value: href } = attribute;
-    const use: LinkUse = {
-      ...{ href, kind, place: placeOfNode(element, state) },
-      ...(isOwn && { isProp: true }),
-      ...((kind === 'image' || isBareElement(element)) && { isElement: true }),
-    };
-    if (isSafe(href, { kind, element: element.name }, state)) {
-      if (!isPassedOn(element, state)) keepIndex(element, name, links.push(use));
-    } else {
-      element.attributes.splice(element.attributes.indexOf(attribute), 1);
-      reportUnsafe(href, element, state);
-    }
+    const { name, value } = attribute.type === 'mdxJsxAttribute' ? attribute : {};
+    if (name === undefined || typeof value !== 'string') continue;
+    const collect = /^srcset$/i.test(name) && withSets.has(element.name) ? collectFromSet : collectFromAttribute;
+    const isKept = collect(name, value, { node: element, links, state });
+    if (!isKept) element.attributes.splice(element.attributes.indexOf(attribute), 1);
   }
 }
 
-interface SetSource {
-  readonly node: LinkNode;
+interface LinkSource<Node extends LinkNode> {
+  readonly node: Node;
   readonly links: LinkUse[];
   readonly state: ParseState;
 }
 
+/** Collects the URL of an attribute, if it is one. Returns false if it could run code, which is reported. */
+function collectFromAttribute(attribute: string, href: string, { node, links, state }: LinkSource<JsxNode>): boolean {
+  const table = urlAttributes[node.name ?? ''] ?? jsxAttributes;
+  const kind = table.find(([name]) => name === attribute)?.[1];
+  if (kind === undefined || isInSamePage(href, node.name)) return true;
+  if (!isSafe(href, { kind, element: node.name }, state)) {
+    reportUnsafe(href, node, state);
+    return false;
+  }
+  if (isPassedOn(node, state)) return true;
+  const isOwn = state.declaredNames.has(rootName(node.name ?? ''));
+  const use: LinkUse = {
+    ...{ href, kind, place: placeOfNode(node, state) },
+    ...(isOwn && { isProp: true }),
+    ...((kind === 'image' || isBareElement(node)) && { isElement: true }),
+  };
+  keepIndex(node, attribute, links.push(use));
+  return true;
+}
+
 /** Collects the URLs of a `srcset`. Returns false if one could run code, which is reported. */
-function collectFromSet(attribute: string, value: string, { node, links, state }: SetSource): boolean {
+function collectFromSet(attribute: string, value: string, { node, links, state }: LinkSource<LinkNode>): boolean {
   const element = node.type === 'element' ? node.tagName : node.name;
   const urls = urlsOfSrcset(value);
   const unsafe = urls.find((href) => !isSafe(href, { kind: 'image', element }, state));
