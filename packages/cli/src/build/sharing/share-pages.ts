@@ -1,3 +1,4 @@
+import { once } from '@docsite/core';
 import { type SearchIndex, splitIndex } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import type { PackedPage } from '../../cache/pages/page-cache.js';
@@ -54,16 +55,16 @@ export async function takePages({ locale, keys, isKnown, cache, remote }: PagesT
   adoption.done();
   const missing = wanted.filter((group) => !taken.has(group));
   return (index, indexed) => {
-    const numbers = new Map(indexed.map(({ route }, number) => [route, number]));
-    const numbersOf = missing.map(({ routes }) => routes.flatMap((route) => numbers.get(route) ?? []));
-    let parts: readonly SearchIndex[] | undefined;
-    missing.forEach((group, at) => {
+    const numbered = new Map(indexed.map((page, number) => [page.route, { page, number }]));
+    const contents = missing.map(({ routes }) => routes.flatMap((route) => numbered.get(route) ?? []));
+    const numbers = contents.map((pages) => pages.map(({ number }) => number));
+    const parts = once(() => splitIndex(index, numbers));
+    for (const [at, group] of missing.entries())
       remote.store(group, (): SharedPages | undefined => {
-        parts ??= splitIndex(index, numbersOf);
+        const part = parts()[at];
         const pages = cache.pages.collect(locale, group.routes);
-        const names = (numbersOf[at] as number[]).map((number) => indexed[number] as IndexedPage);
-        return pages && { pages, index: cache.search.indexOf(names, parts[at] as SearchIndex) };
+        const names = contents[at]?.map(({ page }) => page);
+        return pages && part && names && { pages, index: cache.search.indexOf(names, part) };
       });
-    });
   };
 }
