@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { copyTypes } from './copy-types.mjs';
 import { printConfigType } from './print-config-type.mjs';
+import { publishedManifest } from './published-manifest.mjs';
 import { printNotices } from './third-party.mjs';
 
 const cli = fileURLToPath(new URL('..', import.meta.url));
@@ -95,52 +96,7 @@ function writeTypes() {
   copy(join(cli, 'publish/site'), '.');
 }
 
-/** What the folder holds is what it needs: the rest of the manifest is about this repository. */
 function writeManifest() {
-  const {
-    devDependencies: _dev,
-    publishConfig: _publish,
-    scripts: _scripts,
-    ...manifest
-  } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
-  const published = {
-    ...manifest,
-    exports: {
-      '.': { types: './types/index.d.ts', default: './bundle/index.js' },
-      './theme': { types: './types/theme/index.d.ts', default: './template/index.js' },
-      './findings.schema.json': './schema/findings.schema.json',
-      './client': { types: './types/client.d.ts' },
-      './tsconfig.json': './tsconfig.json',
-      './package.json': './package.json',
-    },
-    // as in the theme's own manifest, which lacks the field: with `false` esbuild cuts its files into more chunks
-    sideEffects: ['./templates/**', './vendor/**'],
-    imports: {
-      '#grammars/*': './grammars/*.js',
-      '#clsx': './vendor/clsx.js',
-      '#docsearch': './vendor/docsearch.js',
-      '#docsearch-styles': './vendor/docsearch.css',
-      '#medium-zoom': './vendor/medium-zoom.js',
-      '#precaching': './vendor/precaching.js',
-      '#prism-react-renderer': './vendor/prism-react-renderer.js',
-    },
-    files: [
-      'bin',
-      'bundle',
-      'docusaurus',
-      'grammars',
-      'schema',
-      'search',
-      'start',
-      'template',
-      'templates',
-      'types',
-      'vendor',
-      'words',
-      'tsconfig.json',
-      'THIRD-PARTY.md',
-      'CHANGELOG.md',
-    ],
-  };
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+  const manifest = publishedManifest(JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8')));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
