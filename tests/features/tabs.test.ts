@@ -27,6 +27,13 @@ test('tabs that values do not list should be hidden', async () => {
   expect(page.texts('[role=tabpanel][hidden] > p:last-child')).toEqual(['Text of the hidden tab.']);
 });
 
+test('what is not in a tab should be shown in its place if `values` lists the tabs', async () => {
+  const site = await buildSite('tabs');
+  const shown = site.page('between/index.html').texts('.aside ~ :is(p, [role=tabpanel])');
+  expect(shown).toEqual(['Before them.', 'OneFirst.', 'Between them.', 'TwoSecond.']);
+  expect(site.text('between.md')).toContain('Before them.\n\n**One**\n\nFirst.\n\nBetween them.');
+});
+
 test('tabs should have the classes of their row, and attributes of their own', async () => {
   const page = (await buildSite('tabs')).page('bar/index.html');
   expect(page.texts('.tabs:not(.wide) > .wide[role=tablist] > .tab.red')).toEqual(['Second']);

@@ -14,7 +14,8 @@ export interface TabsProps {
   readonly defaultValue?: string | null;
   /**
    * The tabs, by the values of the items: their labels, and their order. Items that it does not list are hidden. A
-   * value without an item becomes a tab that switches only the other tabs of its group.
+   * value without an item becomes a tab that switches only the other tabs of its group. What is not an item is shown
+   * with every tab.
    */
   readonly values?: readonly ListedTab[];
   /** Classes of the row of tabs. */
@@ -51,7 +52,8 @@ interface PlacedTab extends Tab {
  */
 export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
-  const panels = namedTabs(tabItems(children), values);
+  const nodes = flatten(children);
+  const panels = namedTabs(nodes.filter(isItem), values);
   const tabs = [...panels, ...bareTabs(panels, values)].map((tab, index): PlacedTab => {
     const panelId = index < panels.length ? `${id}-panel-${index}` : undefined;
     return { ...tab, id: `${id}-tab-${index}`, ...(panelId && { panelId }) };
@@ -59,6 +61,9 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
   const row = tabRow(tabs, values);
   const wanted = tabs.find(({ value, isDefault }) => (defaultValue ? value === defaultValue : isDefault));
   const active = wanted ?? row[0] ?? tabs[0];
+  const drawn = tabs
+    .slice(0, panels.length)
+    .map((tab) => <TabPanel key={tab.value} tab={tab} isActive={tab === active} />);
   return (
     <div className="tabs" data-group={groupId} data-query={(queryString === true ? groupId : queryString) || undefined}>
       <div className={classNames('tab-row', className)} role="tablist">
@@ -66,9 +71,7 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
           <TabButton key={tab.value} tab={tab} isActive={tab === active} />
         ))}
       </div>
-      {tabs.slice(0, panels.length).map((tab) => (
-        <TabPanel key={tab.value} tab={tab} isActive={tab === active} />
-      ))}
+      {values.length === 0 ? drawn : Children.toArray(nodes.map((node) => (isItem(node) ? drawn.shift() : node)))}
     </div>
   );
 }
@@ -109,12 +112,15 @@ function TabPanel({ tab, isActive }: { readonly tab: PlacedTab; readonly isActiv
   );
 }
 
-/** The items, including those in fragments. */
-function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
-  return Children.toArray(children).flatMap((node) => {
-    if (!isValidElement<TabItemProps>(node) || typeof node.type === 'string') return [];
-    return node.type === Fragment ? tabItems(node.props.children) : [node];
-  });
+/** The children, and those of fragments in their place. */
+function flatten(children: ReactNode): ReactNode[] {
+  return Children.toArray(children).flatMap((node) =>
+    isValidElement<{ children?: ReactNode }>(node) && node.type === Fragment ? flatten(node.props.children) : [node],
+  );
+}
+
+function isItem(node: ReactNode): node is ReactElement<TabItemProps> {
+  return isValidElement(node) && typeof node.type !== 'string';
 }
 
 /**

@@ -16,11 +16,11 @@ export function checkTabs(tree: Root, state: ParseState): void {
 }
 
 function checkItems(tabs: MdxJsxElementHast, state: ParseState): void {
-  // if `values` lists the tabs, several panels may belong to the same tab, or to none
+  // if `values` lists the tabs, several panels may belong to the same tab, or to none, and all else is always shown
   const values = readAttribute(tabs, 'values') === undefined ? new Set<unknown>() : undefined;
   for (const child of tabs.children) {
     if (isNamed(child, 'TabItem')) checkItem(child, values, state);
-    else if (isShown(child))
+    else if (values !== undefined && isShown(child))
       report(child, state, '<Tabs> shows only what is in a <TabItem>', 'move it into a <TabItem>, or out of <Tabs>');
   }
 }

@@ -45,6 +45,11 @@ describe('tabs', () => {
     expect(await problemsOf(listed)).toEqual([]);
   });
 
+  test('should be able to contain other elements if `values` lists the tabs', async () => {
+    const listed = "<Tabs values={[{ label: '1', value: 'One' }]}>";
+    expect(await problemsOf(tabs(item('value="One"'), '\n<p>text</p>\n').replace('<Tabs>', listed))).toEqual([]);
+  });
+
   test('should contain nothing but their items', async () => {
     expect(await problemsOf(tabs(item('label="One"'), '\nlost text\n'))).toEqual([
       'docs/a.mdx:8:1 tabs: <Tabs> shows only what is in a <TabItem>',
