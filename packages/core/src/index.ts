@@ -60,6 +60,7 @@ export {
 } from './config/code/import-module.js';
 export { installCommandOf, packageNameOf } from './config/code/install-command.js';
 export { interopDefaults } from './config/code/interop-defaults.js';
+export { mixedExports } from './config/code/mixed-exports.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
 export { hasModuleSyntax } from './config/code/module-syntax.js';
 export { findSurroundingCode } from './config/code/named-code.js';

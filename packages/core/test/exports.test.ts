@@ -103,6 +103,7 @@ test('the core should export these names and no others', () => {
     'matchRoutes',
     'mayHaveLayers',
     'messageOf',
+    'mixedExports',
     'nameHash',
     'namesOfLanguage',
     'navbarEntries',

@@ -8,6 +8,7 @@ import {
   installCommandOf,
   interopDefaults,
   type ModuleReads,
+  mixedExports,
   packageDefaults,
   type TracedValue,
 } from '@docsite/core';
@@ -19,7 +20,6 @@ import { contentStandIns } from './bundling/content-stand-ins.js';
 import { fromSiteFolder } from './bundling/from-site-folder.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
 import { missingPackages } from './bundling/missing-packages.js';
-import { mixedExports } from './bundling/mixed-exports.js';
 import { resolveLoosely } from './bundling/resolve-loosely.js';
 
 /** A Docusaurus configuration as exported by its file. */

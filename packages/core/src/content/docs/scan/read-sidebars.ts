@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failIfAbsent, failingWhereUsed } from '../../../config/code/absent-packages.js';
 import { explainImportError, hintOfImport } from '../../../config/code/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
+import { mixedExports } from '../../../config/code/mixed-exports.js';
 import { type KeyPlaces, readKeyPlaces } from '../../../config/keys/key-places.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { importedModule } from '../../../process/activity.js';
@@ -49,7 +50,7 @@ export async function readAuthoredSidebars(
  */
 async function importWithoutAbsent(path: string, siteDir: string): Promise<unknown> {
   const absent = new Set<string>();
-  const value = await importModule(path, siteDir, [failingWhereUsed((name) => absent.add(name))]);
+  const value = await importModule(path, siteDir, [mixedExports(path), failingWhereUsed((name) => absent.add(name))]);
   failIfAbsent(value);
   const [code] = absent;
   if (code !== undefined) importedModule.publish({ files: [], isClosed: false, opening: { file: path, code } });

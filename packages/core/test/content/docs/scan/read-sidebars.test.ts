@@ -17,9 +17,13 @@ describe('readAuthoredSidebars', () => {
     ['sidebars.json', '{ "a": ["x"] }'],
     ['sidebars.js', "export default { a: ['x'] };"],
     ['sidebars.cjs', "module.exports = { a: ['x'] };"],
+    ['sidebars.js', "const all = { a: ['x'] };\nmodule.exports = all;\nexport default all;"],
     ['sidebars.ts', "import { x } from './x';\nexport default { a: [x] as string[] };"],
   ])('should read %s', async (file, text) => {
-    expect(await read(file, { [file]: text, 'x.ts': "export const x = 'x';" })).toEqual([{ a: ['x'] }, []]);
+    expect(await read(file, { [file]: text, 'x.ts': "export const x = 'x';", 'a.svg': '<svg/>' })).toEqual([
+      { a: ['x'] },
+      [],
+    ]);
   });
 
   test.each([

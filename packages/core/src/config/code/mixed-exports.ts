@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { withOwnPlaces } from '@docsite/core';
 import type { Plugin } from 'esbuild';
+import { withOwnPlaces } from './place-names.js';
 
 const isModule = /^(?:import|export)\b(?!\s*\()/m;
 const assignsExports = /^(?:exports\s*=\s*)?module\.exports\s*=/m;
 
 /**
- * Lets a configuration that contains `import` or `export` also assign `module.exports`. The assigned value is then what
- * the configuration exports, because Docusaurus compiles it to CommonJS.
+ * Lets a module that contains `import` or `export` also assign `module.exports`. The assigned value is then what it
+ * exports, because Docusaurus compiles configurations and sidebars to CommonJS.
  *
  * @param file Absolute.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { read } from '../../read-site.js';
+import { read } from '../read-site.js';
 
 /** The title of a site with this configuration. */
 const titleOf = async (config: string) => (await read({ 'docusaurus.config.js': config })).config.title;
