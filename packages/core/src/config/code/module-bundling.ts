@@ -41,6 +41,7 @@ export function moduleBundling(path: string, { outfile, plugins, required, given
       commonJsFiles,
       elementsWithoutReact,
       withoutStyles,
+      withoutMedia,
       packagesOfNode(required),
       withPlaces,
     ],
@@ -53,6 +54,20 @@ const withoutStyles: Plugin = {
   setup(build) {
     build.onResolve({ filter: /\.css$/ }, () => ({
       errors: [{ text: 'styles cannot be imported here: write them in `custom.css` of the theme folder' }],
+    }));
+  },
+};
+
+/**
+ * Images and the like cannot be run by Node. They are an error only where code comes to them, because modules that
+ * pages import, too, may require them for browsers alone.
+ */
+const withoutMedia: Plugin = {
+  name: 'without-media',
+  setup(build) {
+    build.onLoad({ filter: /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm|pdf)$/i }, () => ({
+      contents: "throw new Error('only code of pages can import this file')",
+      loader: 'js',
     }));
   },
 };

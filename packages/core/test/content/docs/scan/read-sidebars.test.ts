@@ -18,6 +18,7 @@ describe('readAuthoredSidebars', () => {
     ['sidebars.js', "export default { a: ['x'] };"],
     ['sidebars.cjs', "module.exports = { a: ['x'] };"],
     ['sidebars.js', "const all = { a: ['x'] };\nmodule.exports = all;\nexport default all;"],
+    ['sidebars.js', "const icon = globalThis.window && require('./a.svg');\nmodule.exports = { a: ['x'] };"],
     ['sidebars.ts', "import { x } from './x';\nexport default { a: [x] as string[] };"],
   ])('should read %s', async (file, text) => {
     expect(await read(file, { [file]: text, 'x.ts': "export const x = 'x';", 'a.svg': '<svg/>' })).toEqual([
@@ -54,6 +55,14 @@ describe('readAuthoredSidebars', () => {
     expect(await read('sidebars.js', { 'sidebars.js': text })).toEqual([
       undefined,
       [`${place} cannot read the sidebars: it uses the package 'absent', which is not installed`],
+    ]);
+  });
+
+  test('should report a picture that they use', async () => {
+    const text = "import icon from './a.svg';\nexport default { a: [icon] };";
+    expect(await read('sidebars.js', { 'sidebars.js': text, 'a.svg': '<svg/>' })).toEqual([
+      undefined,
+      ['a.svg:1:7 cannot read the sidebars: only code of pages can import this file'],
     ]);
   });
 
