@@ -172,6 +172,9 @@ describe('functions of the configuration', () => {
     expect(await preprocessor?.({ filePath: '/x/b.md', fileContent: '---\na: 1\n---\nB' })).toBe('---\na: 1\n---\nB');
     const dated = '---\ndate: 2025-04-30\n---\nC';
     expect(await preprocessor?.({ filePath: '/x/c.md', fileContent: dated })).toBe(dated);
+    // a line below empty front matter is text
+    const empty = '---\n---\nold: D\n\n---\n';
+    expect(await preprocessor?.({ filePath: '/x/d.md', fileContent: empty })).toBe(empty);
     expect(notes).toHaveLength(1);
   });
 

@@ -84,7 +84,7 @@ function read(text: string): { readonly frontMatter: Readonly<Record<string, unk
 }
 
 function parts(text: string): { readonly head: string; readonly yaml?: string; readonly body: string } {
-  const [head, yaml] = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  const [head, yaml] = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (head === undefined) return { head: '', body: text };
   return { head, yaml: yaml ?? '', body: text.slice(head.length) };
 }
