@@ -118,12 +118,13 @@ function changedParts(change: unknown, alias: Readonly<Record<string, string>>, 
   const isOther = typeof made === 'object' && made !== null && made !== passed;
   const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
   const [own, returned] = configs;
-  const merged = (key: 'alias' | 'fallback'): object => Object.assign({}, ...configs.map((one) => one.resolve?.[key]));
+  const merged = (key: 'alias' | 'fallback'): Readonly<Record<string, unknown>> =>
+    Object.assign({}, ...configs.map((one) => one.resolve?.[key]));
   const { extensions: _, ...resolution } = Object.assign({}, ...configs.map((one) => one.resolve));
   return {
     endings: addedEndings(own?.resolve?.extensions, returned?.resolve?.extensions, returned?.mergeStrategy),
     resolution: {
-      ...resolution,
+      ...changedKeys(resolution, given.resolve),
       alias: merged('alias'),
       fallback: merged('fallback'),
       modules: configs.flatMap((one) => one.resolve?.modules ?? []),

@@ -36,6 +36,14 @@ describe('what plugins change of the configuration of webpack', () => {
   });
 
   test.each([
+    ['', 0],
+    ['config.resolve.roots.push(...config.resolve.roots.map((folder) => folder + "/more"));', 1],
+  ])('should be able to list the folders that addresses in style sheets begin in (%s)', async (change, count) => {
+    const { notes, findings } = await readPlugin(`() => ({ name: 'p', configureWebpack(config) { ${change} } })`);
+    expect([findings, notes.filter((note) => note.includes('configureWebpack')).length]).toEqual([[], count]);
+  });
+
+  test.each([
     ['(config) => { config.resolve.extensions.unshift(".web.js"); }', ['.web.js', '.mjs', '.tsx']],
     ['() => ({ resolve: { extensions: [".scss", ".js"] } })', ['.mjs', '.tsx', '.scss']],
     [
