@@ -73,7 +73,9 @@ import DocCardList from '@theme/DocCardList';
   'docs/guides/1-guides.md': '---\ndescription: Of all guides\n---\n\n# Guides\n',
   'blog/2020-01-01-post.md': '# Post\n\nText\n',
   'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-  'src/main.css': '.marked { background: url("~/img/mark.svg"); }\n',
+  'src/main.css': `.marked { background: url("~/img/mark.svg"); }
+.commented { mask-image: url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><!--! Icon --></svg>'); }
+`,
   'src/pages/marked.js': `import { usePluginData } from '@docusaurus/useGlobalData';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import IconExternalLink from '@theme/IconExternalLink';
@@ -135,6 +137,11 @@ test('a line that only begins with --- should end front matter with a warning', 
 test('style URLs should be able to begin with ~/ if webpack does not resolve them', () => {
   const sheets = site.files().filter((path) => path.endsWith('.css'));
   expect(sheets.map((path) => site.text(path)).join('\n')).toContain('/base/img/mark.svg');
+});
+
+test('exclamation marks in the data of a style URL should not name loaders of webpack', () => {
+  const sheets = site.files().filter((path) => path.endsWith('.css'));
+  expect(sheets.map((path) => site.text(path)).join('\n')).toContain('<!--! Icon -->');
 });
 
 test('a plugin that calls the blog plugin to read posts should provide its data, and no second blog', () => {

@@ -53,9 +53,12 @@ export function inlineLoaders(options: InlineLoaderOptions): Plugin {
   };
 }
 
-/** The loaders that an import names, without those for what docsite reads itself, and the file; undefined for none. */
+/**
+ * The loaders that an import names, without those for what docsite reads itself, and the file; undefined for none. Data
+ * in a URL, such as an image with a comment (`<!-- … -->`), may contain exclamation marks, too.
+ */
 function loadersAndFile({ path, kind }: OnResolveArgs) {
-  if (kind === 'entry-point' || knownImport.test(path)) return undefined;
+  if (kind === 'entry-point' || path.startsWith('data:') || knownImport.test(path)) return undefined;
   const names = path.replace(/^(?:[^!]+!=!)?-?!*/, '').split('!');
   const file = names.pop();
   if (names.length === 0 || !file) return undefined;
