@@ -7,6 +7,7 @@ import { markdownOf } from './config/content/markdown.js';
 import { pagesOf } from './config/content/pages.js';
 import { samePathOf } from './config/content/same-path.js';
 import { sitePath } from './config/content/site-path.js';
+import { contentRulesOf } from './config/content-rules.js';
 import { llmsTxtOf } from './config/llms-txt.js';
 import { offlineOf } from './config/offline.js';
 import { isOffInPreset, isRunning, llmsTxtPlugin, type PluginUse } from './config/plugins/plugins.js';
@@ -92,12 +93,15 @@ function contentOf({ config, themeConfig, plugins, components, takeover }: SiteT
 
 /** What is reported, and how severe it is. */
 function checksOf({ config, takeover }: SiteToAdapt, contents: Contents) {
+  const { docs, blogs } = contents;
+  const translations = config.within('i18n').text('path') ?? 'i18n';
+  const { rules, overrides } = contentRulesOf({ docs, blogs, siteDir: takeover.siteDir, translations });
   return {
     // Docusaurus first looks for a file at the address, below the output folder
     rootlessLinks: isBefore(docusaurusVersion(takeover.siteDir), 3, 1) ? 'lesser' : undefined,
-    rules: rulesOf(config, contents, takeover),
+    rules: rulesOf(config, rules, takeover),
     // Docusaurus does not check the files that its configuration names
-    overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
+    overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }, ...overrides],
   };
 }
 

@@ -27,6 +27,27 @@ describe('the classic preset', () => {
     expect((await readKeys("presets: ['classic']")).config.blog).toBe(false);
   });
 
+  test('should have severity settings of its own for the files of each plugin', async () => {
+    const { config } = await read({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T',
+        presets: [['classic', { docs: { path: '../docs', onInlineTags: 'throw' }, blog: { path: './posts', onInlineAuthors: 'ignore' } }]],
+        plugins: [['content-blog', { id: 'news', path: 'news', onInlineTags: 'ignore', onInlineAuthors: 'ignore' }]],
+      };`,
+      'posts/2020-01-02-a.md': '# A',
+      'news/2020-01-02-b.md': '# B',
+      'versioned_docs/version-1/c.md': '# C',
+      'i18n/fr/code.json': '{}',
+    });
+    expect(config.rules).toMatchObject({ 'inline-author': 'ignore', 'untruncated-post': 'warning' });
+    expect(config.overrides?.slice(1)).toEqual([
+      // patterns cannot name folders outside the site
+      { files: ['versioned_docs', 'i18n/*/docusaurus-plugin-content-docs'], rules: { 'inline-tag': 'error' } },
+      { files: ['posts', 'i18n/*/docusaurus-plugin-content-blog'], rules: { 'inline-tag': 'warning' } },
+      { files: ['news', 'i18n/*/docusaurus-plugin-content-blog-news'], rules: { 'inline-tag': 'ignore' } },
+    ]);
+  });
+
   test('should group posts by year as its theme does, from Docusaurus 3.5 on', async () => {
     const isGrouped = async (themeConfig: string, version: string) => {
       const { config, notes } = await read({

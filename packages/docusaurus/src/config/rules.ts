@@ -1,17 +1,8 @@
 import type { Keys } from '../keys.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
-
-type Severity = 'error' | 'warning' | 'ignore';
-
-const severities: Readonly<Record<string, Severity>> = {
-  throw: 'error',
-  warn: 'warning',
-  log: 'warning',
-  // of previews of Docusaurus 2, which only print such mistakes in red
-  error: 'warning',
-  ignore: 'ignore',
-};
+import { type ContentRules, contentRuleNames } from './content-rules.js';
+import { type Severity, severities } from './severities.js';
 
 /** Docusaurus's default reactions to mistakes. */
 const defaults = {
@@ -36,20 +27,13 @@ const settingsOf: Readonly<Record<string, readonly (keyof typeof defaults)[]>> =
 
 const strictestFirst: readonly Severity[] = ['error', 'warning', 'ignore'];
 
-/** The settings of blogs for mistakes, each with its rule. */
-const ofBlogs = {
-  onInlineAuthors: 'inline-author',
-  onInlineTags: 'inline-tag',
-  onUntruncatedBlogPosts: 'untruncated-post',
-};
-
 /**
  * The severities of rules in a site with Docusaurus's default settings. Rules that no setting affects are at most
  * warnings.
  */
 export const defaultRules: Readonly<Record<string, Severity>> = {
   ...severitiesBy(defaults),
-  ...Object.fromEntries(Object.values(ofBlogs).map((rule) => [rule, 'warning' as const])),
+  ...Object.fromEntries(contentRuleNames.map((rule) => [rule, 'warning' as const])),
   'front-matter-key': 'warning',
   // Docusaurus passes them on to plugins and components
   'foreign-key': 'ignore',
@@ -74,7 +58,7 @@ export const defaultRules: Readonly<Record<string, Severity>> = {
 /** The severities of rules according to a site's settings, where they are not the default ones. */
 export function rulesOf(
   config: Keys,
-  { docs, blogs }: { readonly docs: readonly Keys[]; readonly blogs: readonly Keys[] },
+  ofContents: ContentRules['rules'],
   takeover: Takeover,
 ): Readonly<Record<string, Severity>> {
   const hooks = config.within('markdown').within('hooks');
@@ -88,8 +72,7 @@ export function rulesOf(
   const rules: Readonly<Record<string, Severity>> = {
     ...severitiesBy(settings),
     ...(leadsElsewhere(config) && { 'missing-home': 'ignore' }),
-    ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
-    ...contentRules(blogs, ofBlogs),
+    ...ofContents,
     // MDX 1 renders something for missing components
     ...(isDocusaurus2(takeover.siteDir) && { 'unknown-component': 'warning' }),
   };
@@ -118,17 +101,4 @@ function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
 function leadsElsewhere(config: Keys): boolean {
   const href = config.within('themeConfig').within('navbar').within('logo').text('href');
   return href?.startsWith('pathname://') === true;
-}
-
-function contentRules(
-  contents: readonly Keys[],
-  settings: Readonly<Record<string, string>>,
-): Readonly<Record<string, Severity>> {
-  const rules = contents.flatMap((options) =>
-    Object.entries(settings).flatMap(([setting, rule]) => {
-      const severity = severities[options.text(setting) ?? 'warn'];
-      return severity === undefined ? [] : [[rule, severity] as const];
-    }),
-  );
-  return Object.fromEntries(rules);
 }
