@@ -23,14 +23,29 @@ const commands: readonly AddCommand[] = [
 export function createProgram(finish: Finish): Command {
   const program = new Command('docsite')
     .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')
-    .version(version)
+    .version(version, '-v, --version')
+    .helpCommand(false)
     .showHelpAfterError('(docsite --help lists the commands)')
     .exitOverride();
   for (const add of commands) {
     const command = add(program, finish);
     command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);
   }
+  addHelp(program);
   for (const command of [program, ...program.commands])
     command.configureOutput({ outputError: (message, write) => write(nameOtherCommand(message, command)) });
   return program;
+}
+
+/** Adds a `help` that reports unknown commands as they are when they are called. */
+function addHelp(program: Command): void {
+  program
+    .command('help')
+    .argument('[command]')
+    .description('display help for command')
+    .action(async (name?: string) => {
+      if (name === undefined) return program.help();
+      const command = program.commands.find((item) => item.name() === name);
+      await (command === undefined ? program.parseAsync([name], { from: 'user' }) : command.help());
+    });
 }

@@ -14,8 +14,8 @@ const clean = {
 const broken = { ...clean, 'docs/index.md': '# Home\n\n[gone](./gone.md)\n\n[away](/away)\n' };
 
 describe('the command line', () => {
-  test('should list the commands, exit code 0', async () => {
-    expect(await main(['--help'])).toBe(0);
+  test.each(['--help', 'help'])('should list the commands with %s, exit code 0', async (argument) => {
+    expect(await main([argument])).toBe(0);
     expect(printed.out).toMatch(/^Usage: docsite /);
     expect([...printed.out.matchAll(/^ {2}(build|serve|check|init) /gm)].map(([, name]) => name)).toEqual([
       'build',
@@ -25,8 +25,11 @@ describe('the command line', () => {
     ]);
   });
 
-  test('should print the options of a command', async () => {
-    expect(await main(['build', '--help'])).toBe(0);
+  test.each([
+    ['build', '--help'],
+    ['help', 'build'],
+  ])('should print the options of a command with %s %s', async (...args) => {
+    expect(await main(args)).toBe(0);
     expect([...printed.out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name)).toEqual([
       '--out-dir',
       '--base-url',
@@ -44,14 +47,16 @@ describe('the command line', () => {
     ]);
   });
 
-  test('should print its version, exit code 0', async () => {
+  test.each(['--version', '-v'])('should print its version with %s, exit code 0', async (option) => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
-    expect(await main(['--version'])).toBe(0);
+    expect(await main([option])).toBe(0);
     expect(printed.out).toBe(`${version}\n`);
   });
 
   test.each([
     [['biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    [['help', 'biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    [['help', 'dev'], "error: unknown command 'dev'\n(Did you mean serve --watch?)\n"],
     [['dev'], "error: unknown command 'dev'\n(Did you mean serve --watch?)\n"],
     [['lint'], "error: unknown command 'lint'\n(Did you mean check?)\n"],
     [['toString'], "error: unknown command 'toString'\n(docsite --help lists the commands)\n"],
