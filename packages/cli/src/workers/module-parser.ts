@@ -1,22 +1,21 @@
 import { createDocumentParser, type DocumentParser, type ParsedDocument, type SourceFile } from '@docsite/core';
 import { type DocumentReads, ReadRecorder } from '../cache/documents/document-reads.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { createTurns } from './turns.js';
 
 /** Parses imported documents one after the other, independently of the workers. */
 export class ModuleParser {
   /** What parsing has read besides the sources. */
   readonly reads: DocumentReads[] = [];
   private opened: Promise<DocumentParser> | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = createTurns();
 
   constructor(private readonly settings: ParseSettings) {}
 
   async parse(source: SourceFile): Promise<ParsedDocument> {
     this.opened ??= this.open();
     const parse = await this.opened;
-    const parsing = this.last.then(() => parse(source));
-    this.last = parsing.catch(() => {});
-    return parsing;
+    return this.inTurn(() => parse(source));
   }
 
   private async open(): Promise<DocumentParser> {

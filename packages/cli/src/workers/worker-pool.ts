@@ -16,6 +16,7 @@ import type { DocumentToPrint } from './print-page.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
+import { createTurns } from './turns.js';
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 
@@ -49,8 +50,8 @@ export class WorkerPool {
    */
   private readonly catchingUp: Promise<unknown>[] = [];
   private readonly modules: ModuleParser;
-  /** Settles once the last document to parse again is done. */
-  private parsing: Promise<void> = Promise.resolve();
+  /** Runs the parsing of documents whose trees no worker has: reads are attributed to the document being parsed. */
+  private readonly parseInTurn = createTurns();
   /** The setup of the last rendering, and the workers that are prepared for it. */
   private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
@@ -157,10 +158,7 @@ export class WorkerPool {
     if (held === undefined) return undefined;
     const { source, worker = this.local } = held;
     if (held.worker !== undefined) return worker;
-    // one after the other, because reads are attributed to the document being parsed
-    const parsing = this.parsing.then(async () => this.documents.keep(worker, [source], await worker.parse([source])));
-    this.parsing = parsing.catch(() => {});
-    await parsing;
+    await this.parseInTurn(async () => this.documents.keep(worker, [source], await worker.parse([source])));
     return worker;
   }
 
