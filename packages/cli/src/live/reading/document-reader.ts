@@ -20,6 +20,7 @@ import {
   parseSettings,
 } from '../../workers/parse-settings.js';
 import { countWorkers } from '../../workers/start-threads.js';
+import { createTurns } from '../../workers/turns.js';
 import { type Origin, WorkerPool } from '../../workers/worker-pool.js';
 import { CodeWrites } from './code-writes.js';
 
@@ -48,11 +49,8 @@ export class DocumentReader {
     mostTrees,
   );
 
-  /**
-   * Settles after the current parsing: documents are parsed one after the other, because reads are recorded per
-   * document.
-   */
-  private last: Promise<unknown> = Promise.resolve();
+  /** Documents are parsed one after the other, because reads are recorded per document. */
+  private readonly inTurn = createTurns();
 
   private constructor(
     private readonly siteDir: string,
@@ -146,7 +144,7 @@ export class DocumentReader {
   }
 
   private parse(source: SourceFile, parser = this.parsers.page): Promise<[ParsedDocument, DocumentReads]> {
-    const parsing = this.last.then(async (): Promise<[ParsedDocument, DocumentReads]> => {
+    return this.inTurn(async (): Promise<[ParsedDocument, DocumentReads]> => {
       activity.publish(readingOf(source));
       const parsed = await this.writes.during(source.path, () => parser(source));
       activity.publish(undefined);
@@ -155,8 +153,6 @@ export class DocumentReader {
       if (reads.isOpen) this.writes.expect(source.path);
       return [parsed, reads];
     });
-    this.last = parsing.catch(() => {});
-    return parsing;
   }
 }
 
