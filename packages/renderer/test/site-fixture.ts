@@ -12,6 +12,7 @@ import {
   type Site,
   type SiteLocale,
   scanSite,
+  siteLocales,
   type UserConfig,
 } from '@docsite/core';
 import { makeFolder } from '../../../tests/folder.js';
@@ -78,10 +79,7 @@ export async function makeSite(
     'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }),
   });
   const { config: complete, file, places } = await readConfig(folder);
-  const locales = complete.i18n.locales.map((name): SiteLocale => {
-    const baseUrl = name === complete.i18n.defaultLocale ? complete.baseUrl : `${complete.baseUrl}${name}/`;
-    return { name, baseUrl, ...(complete.i18n.localeConfigs[name] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
-  });
+  const locales = siteLocales(complete);
   const locale = locales.find(({ name }) => name === (options.locale ?? complete.i18n.defaultLocale)) as SiteLocale;
   const scanned = await scanSite(folder, complete, locale);
   const documents = Object.fromEntries(

@@ -2,7 +2,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import { readConfig } from '../../src/config/reading/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
-import type { SiteLocale } from '../../src/config/site-locale.js';
+import { type SiteLocale, siteLocales } from '../../src/config/site-locale.js';
 import type { DocPage } from '../../src/content/docs/version/docs-page.js';
 import type { Page } from '../../src/content/kinds.js';
 import { readNamedFiles } from '../../src/links/named-files.js';
@@ -37,10 +37,7 @@ async function buildFolder(
   { locale: name, updates = new Map(), includeDrafts = false }: SiteOptions,
 ): Promise<Site> {
   const { config, file, places } = await readConfig(folder);
-  const locales = config.i18n.locales.map((locale): SiteLocale => {
-    const baseUrl = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
-    return { name: locale, baseUrl, ...(config.i18n.localeConfigs[locale] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
-  });
+  const locales = siteLocales(config);
   const locale = locales.find((item) => item.name === (name ?? config.i18n.defaultLocale)) as SiteLocale;
   const scanned = await scanSite(folder, config, locale);
   const parse = createDocumentParser({
