@@ -99,8 +99,8 @@ export interface LinkUse {
   /** Set for a prop of one of the site's own components, which may interpret it differently. */
   readonly isProp?: true;
   /**
-   * Set outside Markdown: for an image in a JSX element, an address in a `<head>`, or a link in an element that stays
-   * plain HTML (`markdown.bareElements`).
+   * Set outside Markdown: for an image or an empty address in a JSX element, an address in a `<head>`, or a link in an
+   * element that stays plain HTML (`markdown.bareElements`).
    */
   readonly isElement?: true;
 }

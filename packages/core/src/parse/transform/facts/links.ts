@@ -127,7 +127,7 @@ function collectFromAttribute(attribute: string, href: string, { node, links, st
   const use: LinkUse = {
     ...{ href, kind, place: placeOfNode(node, state) },
     ...(isOwn && { isProp: true }),
-    ...((kind === 'image' || isBareElement(node)) && { isElement: true }),
+    ...((kind === 'image' || href === '' || isBareElement(node)) && { isElement: true }),
   };
   keepIndex(node, attribute, links.push(use));
   return true;

@@ -149,3 +149,11 @@ describe('a URL that may run code', () => {
     expect((await parseText('<iframe src="data:text/html,x" title="a"></iframe>')).problems).toEqual([]);
   });
 });
+
+test('should mark an empty address in JSX, which a component may take for none', async () => {
+  const { links } = await parseText('[a]() <Card to="" />', 'docs/a.mdx');
+  expect(links.map(({ href, isElement }) => [href, isElement])).toEqual([
+    ['', undefined],
+    ['', true],
+  ]);
+});
