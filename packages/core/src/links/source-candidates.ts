@@ -25,22 +25,28 @@ export function sourceCandidates(roots: readonly SourceRoot[], file: string, pat
 function candidatesBeside(roots: readonly SourceRoot[], file: string, path: string): string[] {
   const direct = resolveSitePath(file, path);
   if (direct === undefined) return [];
-  const root = roots.find((candidate) => candidate.localizedPath !== undefined && holds(candidate, direct));
-  if (root === undefined) return [direct];
-  const folder = foldersOf(root).find((candidate) => isInside(direct, candidate)) as string;
-  return foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
+  for (const root of roots) {
+    const inRoot = root.localizedPath === undefined ? undefined : pathWithin(root, direct);
+    if (inRoot !== undefined) return foldersOf(root).map((folder) => posix.join(folder, inRoot));
+  }
+  return [direct];
 }
 
 /**
  * How a link in one file names another: in a content root, a translation may name an original as if it were next to it.
  */
 export function sourceReference(roots: readonly SourceRoot[], from: string, to: string): string {
-  const root = roots.find((candidate) => holds(candidate, from) && holds(candidate, to));
-  return root === undefined ? relativeReference(from, to) : relativeReference(within(root, from), within(root, to));
+  for (const root of roots) {
+    const [own, other] = [pathWithin(root, from), pathWithin(root, to)];
+    if (own !== undefined && other !== undefined) return relativeReference(own, other);
+  }
+  return relativeReference(from, to);
 }
 
-function within(root: SourceRoot, file: string): string {
-  return posix.relative(foldersOf(root).find((folder) => isInside(file, folder)) as string, file);
+/** The path of a file from the folder of a content root that it is in; `undefined` if it is in none. */
+function pathWithin(root: SourceRoot, file: string): string | undefined {
+  const folder = foldersOf(root).find((candidate) => isInside(file, candidate));
+  return folder === undefined ? undefined : posix.relative(folder, file);
 }
 
 /** Whether a file belongs to a content root or is a translation of such a file. */
