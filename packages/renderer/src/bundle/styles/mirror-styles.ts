@@ -111,15 +111,15 @@ function editsOf(rule: Rule, { css, counterpart, animations }: Mirrored): CssEdi
   const isParent = rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
   const mark = markLength(css);
   return runsOf(rule.nodes).flatMap((run) => {
-    const counterparts = run.map((node) => mirroredOf(node, others.get(placeOf(node)), animations));
-    const first = counterparts.findIndex((own, index) => !isSame(own, run[index] as Declaration));
-    if (first === -1) return [];
-    const start = startOf(run[first] as Declaration);
-    const end = endOf(run.at(-1) as Declaration);
+    const pairs = run.map((node) => ({ node, own: mirroredOf(node, others.get(placeOf(node)), animations) }));
+    const first = pairs.find(({ node, own }) => !isSame(own, node));
+    const last = pairs.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const [start, end] = [startOf(first.node), endOf(last.node)];
     const left = css.slice(start + mark, end + mark);
-    const right = counterparts
-      .slice(first)
-      .flatMap((own) => (own === undefined ? [] : oneLine(String(own))))
+    const right = pairs
+      .slice(pairs.indexOf(first))
+      .flatMap(({ own }) => (own === undefined ? [] : oneLine(String(own))))
       .join(';');
     return [{ start, end, text: scopedRules(rule, { left, right }, isParent) }];
   });
