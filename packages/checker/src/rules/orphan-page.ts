@@ -23,7 +23,7 @@ function check(input: RuleInput): Finding[] {
   return orphans.map(({ id, place, route, docs: { instance } }) => {
     const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
     const found = finding('orphan-page', place, `no sidebar, navbar, footer or page links to '${route}'`, hint);
-    return (counts.get(instance) as number) > few ? { ...found, cause: instance } : found;
+    return (counts.get(instance) ?? 0) > few ? { ...found, cause: instance } : found;
   });
 }
 

@@ -11,7 +11,7 @@ export class PagesLeft {
   /** Subtracts rendered pages. Returns the documents with no pages left. */
   subtract(jobs: readonly PageJob[]): string[] {
     return sourcesOf(jobs).filter((source) => {
-      const count = (this.counts.get(source) as number) - 1;
+      const count = (this.counts.get(source) ?? 0) - 1;
       this.counts.set(source, count);
       return count === 0;
     });
