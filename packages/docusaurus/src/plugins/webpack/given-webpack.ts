@@ -18,8 +18,8 @@ interface GivenLoader {
 
 /**
  * The parts of Docusaurus's webpack configuration for browsers that plugins look up, each time as new values, because
- * plugins change them. Loaders are named by paths in `node_modules`, by which plugins find their rules. The folders that
- * addresses in style sheets begin in (`roots`) are those of a site that does not set `staticDirectories`.
+ * plugins change them. Loaders are named by paths in `node_modules`, by which plugins find their rules. The folders in
+ * which addresses in style sheets begin (`roots`) are those of a site that does not set `staticDirectories`.
  */
 export function givenConfig(siteDir: string, alias: Readonly<Record<string, string>>) {
   return {
