@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import {
   type ArrowFunctionExpression,
+  type ExportNamedDeclaration,
   type Expression,
   type FunctionDeclaration,
   type FunctionExpression,
@@ -63,43 +64,56 @@ type Value = Expression | FunctionDeclaration;
 
 /** The names in a module in esbuild's output: declared by `var`, and exported by one statement at the end. */
 interface Names {
+  /** Local names of imports. */
   readonly imports: Map<string, ImportBinding>;
   /** Modules by namespace import. */
   readonly namespaces: Map<string, string>;
   readonly values: Map<string, Value>;
   /** Local names, by export name. */
   readonly exported: Map<string, string>;
+  /** Exports of other modules that are exported from here, by export name. */
+  readonly passed: Map<string, ImportBinding>;
 }
 
 function bindingsOf(program: Program): ModuleBindings {
-  const names: Names = { imports: new Map(), namespaces: new Map(), values: new Map(), exported: new Map() };
-  const passed = new Map<string, ImportBinding>();
-  for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') addImports(statement, names);
-    else if (statement.type === 'VariableDeclaration') addValues(statement, names.values);
-    else if (statement.type === 'FunctionDeclaration') names.values.set(statement.id.name, statement);
-    else if (statement.type !== 'ExportNamedDeclaration') continue;
-    else
-      for (const { local, exported } of statement.specifiers) {
-        if (!statement.source) names.exported.set(nameOf(exported), nameOf(local));
-        else passed.set(nameOf(exported), { source: String(statement.source.value), name: nameOf(local) });
-      }
-  }
-  const exports = new Map(passed);
-  for (const [outer, inner] of names.exported) {
-    const binding = importOf(inner, names);
-    if (binding !== undefined) exports.set(outer, binding);
-  }
+  const names = namesIn(program);
   const value = findValue(names.exported.get('default') ?? '', names);
   const isReturned = isFunction(value);
   const object = isReturned ? returnedBy(value) : value;
   return {
-    exports,
+    exports: reExports(names),
     isReturned,
     defaultObject: propertiesOf(object, names),
     defaultSpreads: spreadsOf(object, names),
-    names: [...passed.keys(), ...names.exported.keys()],
+    names: [...names.passed.keys(), ...names.exported.keys()],
   };
+}
+
+function namesIn({ body }: Program): Names {
+  const names: Names = {
+    imports: new Map(),
+    namespaces: new Map(),
+    values: new Map(),
+    exported: new Map(),
+    passed: new Map(),
+  };
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration') addImports(statement, names);
+    else if (statement.type === 'VariableDeclaration') addValues(statement, names.values);
+    else if (statement.type === 'FunctionDeclaration') names.values.set(statement.id.name, statement);
+    else if (statement.type === 'ExportNamedDeclaration') addExports(statement, names);
+  }
+  return names;
+}
+
+/** The exports that come from other modules, whether they were imported first or not. */
+function reExports(names: Names): Map<string, ImportBinding> {
+  const exports = new Map(names.passed);
+  for (const [outer, inner] of names.exported) {
+    const binding = importOf(inner, names);
+    if (binding !== undefined) exports.set(outer, binding);
+  }
+  return exports;
 }
 
 function addImports({ specifiers, source }: ImportDeclaration, { imports, namespaces }: Names): void {
@@ -110,6 +124,13 @@ function addImports({ specifiers, source }: ImportDeclaration, { imports, namesp
     }
     const name = item.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(item.imported);
     imports.set(item.local.name, { source: String(source.value), name });
+  }
+}
+
+function addExports({ specifiers, source }: ExportNamedDeclaration, { exported, passed }: Names): void {
+  for (const { local, exported: outer } of specifiers) {
+    if (source) passed.set(nameOf(outer), { source: String(source.value), name: nameOf(local) });
+    else exported.set(nameOf(outer), nameOf(local));
   }
 }
 
