@@ -2,6 +2,7 @@ import type {
   AnonymousFunctionDeclaration,
   AnyNode,
   ArrowFunctionExpression,
+  AssignmentProperty,
   FunctionDeclaration,
   FunctionExpression,
   Pattern,
@@ -127,15 +128,9 @@ function declarePattern(pattern: Pattern, names: Names): void {
       names.set(pattern.name, 'local');
       break;
     case 'ObjectPattern':
-      for (const property of pattern.properties) {
+      for (const property of pattern.properties)
         if (property.type === 'RestElement') declarePattern(property.argument, names);
-        else {
-          declarePattern(property.value, names);
-          const { key, value, computed } = property;
-          if (!computed && key.type === 'Identifier' && handedName.test(key.name) && value.type === 'Identifier')
-            names.set(value.name, 'forwarded');
-        }
-      }
+        else declareProperty(property, names);
       break;
     case 'ArrayPattern':
       for (const element of pattern.elements) if (element) declarePattern(element, names);
@@ -147,6 +142,12 @@ function declarePattern(pattern: Pattern, names: Names): void {
       declarePattern(pattern.left, names);
       break;
   }
+}
+
+function declareProperty({ key, value, computed }: AssignmentProperty, names: Names): void {
+  declarePattern(value, names);
+  if (!computed && key.type === 'Identifier' && handedName.test(key.name) && value.type === 'Identifier')
+    names.set(value.name, 'forwarded');
 }
 
 /** Whether a node is a function. */
