@@ -57,32 +57,23 @@ export function wordsOf(
     const { path: folder = name } = localeConfigs[name] ?? {};
     return readMessages({ siteDir, paths: [posix.join(path, folder, 'code.json')], findings });
   };
-  const words = locales.map((name) => {
+  const labels: Record<string, Messages> = {};
+  const localeModules: Record<string, Record<string, unknown>> = {};
+  for (const name of locales) {
     const messages = read(name);
     const theirs = themeMessages(siteDir, name);
     const asked = Object.entries(theirs).filter(([id]) => mayAsk(id));
-    return {
-      name,
-      messages: { ...Object.fromEntries(asked), ...ofPlugins[name], ...messages },
-      // a label may be made of several messages, of which the site has only some
-      labels: {
-        ...without(english(), wordsIn(name, dirname(wordsFile))),
-        ...labelsOf({ ...theirs, ...messages }),
-      },
+    // a label may be made of several messages, of which the site has only some
+    labels[name] = {
+      ...without(english(), wordsIn(name, dirname(wordsFile))),
+      ...labelsOf({ ...theirs, ...messages }),
     };
-  });
-  return {
-    labels: Object.fromEntries(words.map(({ name, labels }) => [name, labels])),
-    localeModules: Object.fromEntries(
-      words.map(({ name, messages }) => [
-        name,
-        {
-          [codeTranslations]: messages,
-          [i18nFacts]: i18nOf(i18n, { url, baseUrl, currentLocale: name }),
-        },
-      ]),
-    ),
-  };
+    localeModules[name] = {
+      [codeTranslations]: { ...Object.fromEntries(asked), ...ofPlugins[name], ...messages },
+      [i18nFacts]: i18nOf(i18n, { url, baseUrl, currentLocale: name }),
+    };
+  }
+  return { labels, localeModules };
 }
 
 /** The labels that docsite has in a language; none in English. */
