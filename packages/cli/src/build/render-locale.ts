@@ -22,14 +22,12 @@ export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult | undefined> {
-  const { build, site, followed, offline } = assembled;
+  const { build, site, followed } = assembled;
   build.progress.stage('bundle');
   const bundled = await assembled.bundling;
   const { bundle } = bundled;
-  const rendered =
-    bundle === undefined ? nothingRendered : await renderSite(assembled, { bundle, localeRoutes, offline });
+  const rendered = await renderBundle(assembled, bundle, localeRoutes);
   if (rendered === undefined) return undefined;
-  if (bundle !== undefined) build.profile?.hydrated(livePages(site, bundle));
   build.progress.stage('check');
   const weights = followed?.state.weights ?? weightsOf(bundle, build);
   const { siteDir } = build;
@@ -59,6 +57,19 @@ export async function renderLocale(
       inModules: bundle?.documents.map(({ path }) => path) ?? [],
     }),
   };
+}
+
+/** The rendered pages; none without a bundle, and undefined if unparsed documents are needed. */
+async function renderBundle(
+  assembled: AssembledLocale,
+  bundle: Bundle | undefined,
+  localeRoutes: readonly LocaleRoutes[] | undefined,
+): Promise<RenderedSite | undefined> {
+  if (bundle === undefined) return nothingRendered;
+  const { build, site, offline } = assembled;
+  const rendered = await renderSite(assembled, { bundle, localeRoutes, offline });
+  if (rendered !== undefined) build.profile?.hydrated(livePages(site, bundle));
+  return rendered;
 }
 
 function weightsOf(bundle: Bundle | undefined, { loaded }: LocaleBuild): readonly LoadedWeight[] {
