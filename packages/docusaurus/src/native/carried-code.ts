@@ -78,8 +78,8 @@ export class CarriedCode {
 function namesIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (Array.isArray(node)) for (const item of node) namesIn(item, found);
   if (typeof node !== 'object' || node === null || !('type' in node)) return found;
-  const { type, computed, shorthand } = node as { type: string; computed?: boolean; shorthand?: boolean };
-  if (type === 'Identifier') found.add((node as unknown as { name: string }).name);
+  const { type, name, computed, shorthand } = propertiesOf(node);
+  if (type === 'Identifier') found.add(String(name));
   for (const [key, value] of Object.entries(node)) {
     const isName =
       (type === 'Property' && key === 'key' && !shorthand) || (type === 'MemberExpression' && key === 'property');

@@ -90,7 +90,7 @@ export class RenderedLinks {
     const drawn = new Set<string>();
     startTag.lastIndex = 0;
     for (let match = startTag.exec(html); match !== null; match = startTag.exec(html)) {
-      const [tag, element] = match as unknown as [string, string];
+      const [tag, element = ''] = match;
       const inContent = match.index >= start && match.index < end;
       const isOwn = inContent || (match.index < headEnd && this.holds(tag, element, known, inHead));
       if (!isOwn) {

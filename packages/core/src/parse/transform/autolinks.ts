@@ -34,7 +34,7 @@ function split(
   const place = position === undefined ? {} : { position };
   let end = 0;
   for (const match of value.matchAll(pattern)) {
-    const [reference, prefix, number] = match as unknown as [string, string, string];
+    const [reference, prefix = '', number = ''] = match;
     if (match.index > end) parts.push({ type: 'text', value: value.slice(end, match.index), ...place });
     const href = addressOf(prefix, number);
     const text: Text = { type: 'text', value: reference };
