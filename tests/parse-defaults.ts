@@ -30,6 +30,7 @@ export const markdownDefaults: MarkdownConfig = {
   githubAlerts: true,
   vitePressNotations: true,
   linkSchemes: 'known',
+  linkedFiles: 'site',
   componentAddresses: 'resolved',
   missingLinks: 'resolved',
   imageSizes: 'content',

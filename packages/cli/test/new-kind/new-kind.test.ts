@@ -67,7 +67,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   });
   const documents: Record<string, ParsedDocument> = {};
   for (const source of scanned.sources) documents[source.path] = await parse(source);
-  const assets = readAssets(folder, Object.values(documents));
+  const assets = readAssets(folder, Object.values(documents), config);
   const updates = new Map();
   const input = {
     config,

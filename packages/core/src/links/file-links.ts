@@ -33,7 +33,7 @@ export class FileLinks {
   /** Resolves a path without base URL to a static file, or a file next to the source; undefined if it may be a page. */
   resolve(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     if (split.path.startsWith('/')) return this.resolveStatic(split, kind);
-    const path = assetPathOf(origin.file ?? '', split.path);
+    const path = assetPathOf(origin.file ?? '', split.path, this.site.config);
     if (path === undefined) return undefined;
     const isStatic = this.site.config.staticDirectories.find((folder) => isInside(path, folder));
     if (isStatic !== undefined)

@@ -12,9 +12,9 @@ export interface NamingSite extends Omit<StaticImages, 'baseUrl'> {
 
 /** Reads what is needed of the files that documents link to or show. */
 export function readNamedFiles(documents: readonly Document[], { config, locale, ...site }: NamingSite): AssetTable {
-  const assets = readAssets(site.siteDir, documents);
+  const assets = readAssets(site.siteDir, documents, config);
   if (!sizesStaticImages(config)) return assets;
-  return { ...assets, staticSizes: readStaticSizes(documents, { ...site, baseUrl: locale.baseUrl }) };
+  return { ...assets, staticSizes: readStaticSizes(documents, { ...site, baseUrl: locale.baseUrl }, config) };
 }
 
 /**
@@ -22,5 +22,5 @@ export function readNamedFiles(documents: readonly Document[], { config, locale,
  * requires no file to be read.
  */
 export function filesNamedBy(document: Pick<Document, 'links'>, config: SiteConfig): string[] {
-  return [...filesReferredTo(document), ...(sizesStaticImages(config) ? staticImages(document) : [])];
+  return [...filesReferredTo(document, config), ...(sizesStaticImages(config) ? staticImages(document, config) : [])];
 }

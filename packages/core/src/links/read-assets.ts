@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import type { SiteConfig } from '../config/site-config.js';
 import { nameHash } from '../content-hash.js';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
-import { resolveSitePath } from '../site-path.js';
+import { resolveImportPath, resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { hasScheme } from '../url-scheme.js';
 import type { Asset } from './asset.js';
@@ -19,12 +20,17 @@ export interface AssetTable {
   readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
 }
 
+/** Which files documents may refer to. */
+export interface FileReach {
+  readonly markdown: Pick<SiteConfig['markdown'], 'linkedFiles'>;
+}
+
 /** Finds and hashes every file that documents link to or show. */
-export function readAssets(siteDir: string, documents: Iterable<Document>): AssetTable {
+export function readAssets(siteDir: string, documents: Iterable<Document>, config: FileReach): AssetTable {
   const assets: Record<string, Asset> = {};
   const missing: Record<string, readonly string[]> = {};
   const folders = new Folders(siteDir);
-  for (const path of referredFiles(documents)) {
+  for (const path of referredFiles(documents, config)) {
     if (folders.holdFile(path)) assets[path] = readAsset(path, readFileSync(join(siteDir, path)));
     else missing[path] = folders.neighbours(path);
   }
@@ -32,25 +38,25 @@ export function readAssets(siteDir: string, documents: Iterable<Document>): Asse
 }
 
 /** The path of the file that an href may refer to: relative, or from the site folder with `@site/`. */
-export function assetPathOf(file: string, href: string): string | undefined {
+export function assetPathOf(file: string, href: string, { markdown }: FileReach): string | undefined {
   if (hasScheme(href) || /^[/#?]/.test(href)) return undefined;
   const path = decodeFilePath(href.replace(/[?#].*$/, ''));
   if (path === '' || path.endsWith('/')) return undefined;
-  return resolveSitePath(file, path);
+  return markdown.linkedFiles === 'anywhere' ? resolveImportPath(file, path) : resolveSitePath(file, path);
 }
 
 /** The paths of the files that documents may refer to. */
-function referredFiles(documents: Iterable<Document>): string[] {
+function referredFiles(documents: Iterable<Document>, config: FileReach): string[] {
   const paths = new Set<string>();
-  for (const document of documents) for (const path of filesReferredTo(document)) paths.add(path);
+  for (const document of documents) for (const path of filesReferredTo(document, config)) paths.add(path);
   return [...paths].sort(compareText);
 }
 
 /** The paths of the files that a document may refer to, whether they exist or not. */
-export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
+export function filesReferredTo({ links }: Pick<Document, 'links'>, config: FileReach): string[] {
   return links.flatMap(({ href, place }) => {
     if (documentHref.test(href)) return [];
-    const path = assetPathOf(place.file, href);
+    const path = assetPathOf(place.file, href, config);
     return path !== undefined && extname(path) !== '' ? [path] : [];
   });
 }

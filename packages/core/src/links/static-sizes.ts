@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
 import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
-import { assetPathOf } from './read-assets.js';
+import { assetPathOf, type FileReach } from './read-assets.js';
 
 /** The static files of a site. */
 export interface StaticImages {
@@ -25,6 +25,7 @@ export function sizesStaticImages({ markdown }: Pick<SiteConfig, 'markdown'>): b
 export function readStaticSizes(
   documents: Iterable<Pick<Document, 'links'>>,
   { siteDir, staticFiles, baseUrl }: StaticImages,
+  config: FileReach,
 ): Record<string, ImageDimensions> {
   const urls = new Map(Object.entries(staticFiles).map(([url, path]) => [path, url]));
   const urlOf = (path: string) => {
@@ -33,7 +34,7 @@ export function readStaticSizes(
     return [path, below].find((url) => Object.hasOwn(staticFiles, url));
   };
   const sizes: Record<string, ImageDimensions> = {};
-  for (const path of [...documents].flatMap(staticImages)) {
+  for (const path of [...documents].flatMap((document) => staticImages(document, config))) {
     const url = urlOf(path);
     if (url === undefined || Object.hasOwn(sizes, url)) continue;
     const { width, height } = sizeOfFile(join(siteDir, staticFiles[url] as string));
@@ -52,10 +53,12 @@ function sizeOfFile(path: string): Partial<ImageDimensions> {
 }
 
 /** The paths of images in Markdown that may be static files: from the root of the site, or relative to its folder. */
-export function staticImages({ links }: Pick<Document, 'links'>): string[] {
+export function staticImages({ links }: Pick<Document, 'links'>, config: FileReach): string[] {
   return links.flatMap(({ href, kind, place, isElement }) => {
     if (kind !== 'image' || isElement) return [];
-    const path = href.startsWith('/') ? decodeFilePath(href.replace(/[?#].*$/, '')) : assetPathOf(place.file, href);
+    const path = href.startsWith('/')
+      ? decodeFilePath(href.replace(/[?#].*$/, ''))
+      : assetPathOf(place.file, href, config);
     return path !== undefined && imageExtension.test(path) ? [path] : [];
   });
 }

@@ -16,6 +16,8 @@ function pngOf(width: number, height: number): Buffer {
   return bytes;
 }
 
+const ownFiles = { markdown: { linkedFiles: 'site' } } as const;
+
 function linking(...hrefs: readonly string[]): Document {
   return {
     ...documentOf('docs/a.md'),
@@ -24,7 +26,7 @@ function linking(...hrefs: readonly string[]): Document {
 }
 
 function read(files: Readonly<Record<string, string | Buffer>>, ...hrefs: readonly string[]): AssetTable {
-  return readAssets(makeFolder({ 'docs/a.md': '', ...files }), [linking(...hrefs)]);
+  return readAssets(makeFolder({ 'docs/a.md': '', ...files }), [linking(...hrefs)], ownFiles);
 }
 
 describe('readAssets', () => {
@@ -104,6 +106,11 @@ describe('assetPathOf', () => {
     ['data:image/png,x', undefined],
     ['../../x.png', undefined],
   ])('should read %j as %j', (href, path) => {
-    expect(assetPathOf('docs/a.md', href)).toBe(path);
+    expect(assetPathOf('docs/a.md', href, ownFiles)).toBe(path);
+  });
+
+  test('should lead out of the site folder if files may be anywhere, or as far as the document is', () => {
+    expect(assetPathOf('docs/a.md', '../../x.png', { markdown: { linkedFiles: 'anywhere' } })).toBe('../x.png');
+    expect(assetPathOf('../docs/a.md', '../x.png', ownFiles)).toBe('../x.png');
   });
 });

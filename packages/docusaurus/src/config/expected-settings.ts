@@ -27,6 +27,7 @@ const markdownSettings = {
   dates: 'value',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',
+  linkedFiles: 'anywhere',
   componentAddresses: 'written',
   imageSizes: 'all',
 } satisfies UserConfig['markdown'];

@@ -70,7 +70,7 @@ async function print(
   const document = await readDocument(decodeSource(path, bytes));
   const isPage = Object.hasOwn(site.routesBySource, path);
   if (!isPage) onFindings?.(problemsOf(document));
-  const { assets } = readAssets(siteDir, isPage ? [] : [document]);
+  const { assets } = readAssets(siteDir, isPage ? [] : [document], site.config);
   const own = Object.keys(assets).filter((file) => !Object.hasOwn(site.assets, file));
   const links = linksOf(
     document,

@@ -121,6 +121,11 @@ export const markdownSchema = z.strictObject({
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
   /**
+   * Which files are published because documents link to them or show them: those in the `site` folder, and outside it
+   * those no further away than the document, or files `anywhere`, which is what Docusaurus does.
+   */
+  linkedFiles: z.enum(['site', 'anywhere']).default('site'),
+  /**
    * How components in MDX receive addresses in `to`, `href` and `src`: `resolved` to those of pages and files, and
    * checked, or as `written`, which is what Docusaurus does.
    */
