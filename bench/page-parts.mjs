@@ -7,7 +7,7 @@ const marks = new Set(['hash-link', 'heading-anchor', 'external-mark', 'visually
 /** Reads each part from the page of one of the builders, `theirs` or `ours`. */
 export const partsOfPage = {
   breadcrumbs: {
-    theirs: (page) => crumbs(selectAll('.breadcrumbs__item > :not(.breadcrumbs__link[aria-label])', page)),
+    theirs: (page) => crumbs(selectAll('.breadcrumbs__item > :not(.breadcrumbs__link[aria-label], meta)', page)),
     ours: (page) => crumbs(selectAll('.breadcrumbs li > :not(.breadcrumb-home)', page)),
   },
   'table of contents': {
