@@ -1,17 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
+import type { BuiltSite } from '../../built-site.js';
 import { build } from '../../run.js';
 
-test('code rendered by components should be coloured, with highlighted lines instead of highlight comments', async () => {
-  const site = await build(
+/** Builds a site with a page that shows JSX with code. */
+function buildPage(jsx: string): Promise<BuiltSite> {
+  return build(
     makeFolder({
       'docusaurus.config.js':
         "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
       'docs/a.md': '# A\n',
-      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
-export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\nvar b = "<1>";\\nc\\n'}</CodeBlock><CodeBlock language="js">var {'d'}</CodeBlock><CodeBlock language="none-such">{'e\\n'}</CodeBlock></>;
-`,
+      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';\nexport default () => ${jsx};\n`,
     }),
+  );
+}
+
+test('code rendered by components should be coloured, with highlighted lines instead of highlight comments', async () => {
+  const site = await buildPage(
+    `<><CodeBlock language="dart">{'a\\n// highlight-next-line\\nvar b = "<1>";\\nc\\n'}</CodeBlock><CodeBlock language="js">var {'d'}</CodeBlock><CodeBlock language="none-such">{'e\\n'}</CodeBlock></>`,
   );
   const page = site.page('index.html');
   expect(page.texts('main code')).toEqual(['a var b = "<1>"; c', 'var d', 'e']);
@@ -21,15 +27,8 @@ export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\
 });
 
 test('code rendered by components should have the title and the numbers that words after the language ask for', async () => {
-  const site = await build(
-    makeFolder({
-      'docusaurus.config.js':
-        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
-      'docs/a.md': '# A\n',
-      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
-export default () => <><CodeBlock title="Other" metastring='reference title="a.cs" showLineNumbers=4'>{'a\\nb'}</CodeBlock><CodeBlock title="Plain">b</CodeBlock></>;
-`,
-    }),
+  const site = await buildPage(
+    `<><CodeBlock title="Other" metastring='reference title="a.cs" showLineNumbers=4'>{'a\\nb'}</CodeBlock><CodeBlock title="Plain">b</CodeBlock></>`,
   );
   const page = site.page('index.html');
   expect(page.texts('figcaption')).toEqual(['a.cs', 'Plain']);
@@ -38,15 +37,8 @@ export default () => <><CodeBlock title="Other" metastring='reference title="a.c
 });
 
 test('classes given to code by a component should be set on its block, apart from the language', async () => {
-  const site = await build(
-    makeFolder({
-      'docusaurus.config.js':
-        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
-      'docs/a.md': '# A\n',
-      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
-export default () => <><CodeBlock className="language-js wide">{'a'}</CodeBlock><CodeBlock className="last" title="t">{'b'}</CodeBlock></>;
-`,
-    }),
+  const site = await buildPage(
+    `<><CodeBlock className="language-js wide">{'a'}</CodeBlock><CodeBlock className="last" title="t">{'b'}</CodeBlock></>`,
   );
   const page = site.page('index.html');
   expect(page.texts('div.code-frame[class="code-frame wide"] code.language-js')).toEqual(['a']);
