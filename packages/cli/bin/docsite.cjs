@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // CommonJS: Node starts its loader of ES modules only where one is imported, which a supervisor never does.
 const { join } = require('node:path');
+const { engines } = require('../package.json');
 
 // React's production build is chosen when it is loaded, which the command does later.
 process.env.NODE_ENV = 'production';
@@ -20,4 +21,12 @@ async function run() {
   process.exitCode = await main(argv);
 }
 
-void run();
+const [needed, neededMinor] = engines.node.match(/\d+/g).map(Number);
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+// earlier versions hang or crash, without naming the cause
+if (major < needed || (major === needed && minor < neededMinor)) {
+  console.error(`error: docsite needs Node ${needed}.${neededMinor} or later; this is ${process.versions.node}`);
+  console.error('hint: install a current version from https://nodejs.org');
+  process.exitCode = 2;
+} else void run();
