@@ -32,5 +32,6 @@ export default function Home() {
   for (const name of ['Sheet', 'Feed', 'Late', 'Sheet again'])
     await page.getByRole('link', { name, exact: true }).hover();
   await expectSoon(async () => fetched.includes('/v1.2'), true);
-  expect([fetched, problems]).toEqual([['/index', '/v1.2'], []]);
+  // the page that is left may still ask for itself
+  expect([[...new Set(fetched)], problems]).toEqual([['/index', '/v1.2'], []]);
 });
