@@ -51,9 +51,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
       compareText(a.message, b.message),
   );
   const kept: Diagnostic[] = [];
+  const alike = new Map<string, readonly number[]>();
   for (const item of sorted) {
-    const at = indexOfSame(kept, item);
-    if (at === -1) kept.push(item);
+    const key = `${placeText(item)} ${causeOf(item.message)}`;
+    const indexes = alike.get(key) ?? [];
+    const at = indexes.find((index) => isSame(kept[index], item));
+    if (at === undefined) alike.set(key, [...indexes, kept.push(item) - 1]);
     else if (item.severity === 'error' && kept[at]?.severity === 'warning') kept[at] = item;
   }
   return kept;
@@ -65,14 +68,9 @@ export function compareText(a: string, b: string): number {
   return a > b ? 1 : 0;
 }
 
-/** Where a diagnostic like `item` is among those before it in order; -1 if there is none. */
-function indexOfSame(before: readonly Diagnostic[], item: Diagnostic): number {
-  for (let at = before.length - 1; at >= 0; at--) {
-    const { file, line, column, rule, message } = before[at] as Diagnostic;
-    if (file !== item.file || line !== item.line || column !== item.column) return -1;
-    if (message === item.message ? rule === item.rule : causeOf(message) === causeOf(item.message)) return at;
-  }
-  return -1;
+/** Whether two diagnostics of the same place and cause are one: rules of their own may use the same words. */
+function isSame(before: Diagnostic | undefined, { rule, message }: Diagnostic): boolean {
+  return before?.message !== message || before.rule === rule;
 }
 
 /** Why a file cannot be read, without what it was read for. */

@@ -158,6 +158,7 @@ export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
 export { linkKindOf, mapSrcset, urlsOfSrcset } from './html/link-attributes.js';
 export { startTag } from './html/start-tag.js';
+export { voidElement } from './html/void-element.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';

@@ -180,6 +180,7 @@ test('the core should export these names and no others', () => {
     'versionFolder',
     'versionKey',
     'versionPaths',
+    'voidElement',
     'walkHast',
     'withDates',
     'withOwnPlaces',

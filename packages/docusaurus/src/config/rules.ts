@@ -1,8 +1,9 @@
+import type { Severity } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
 import { type ContentRules, contentRuleNames } from './content-rules.js';
-import { type Severity, severities } from './severities.js';
+import { severities } from './severities.js';
 
 /** Docusaurus's default reactions to mistakes. */
 const defaults = {

@@ -1,5 +1,4 @@
-/** How severe a finding is. */
-export type Severity = 'error' | 'warning' | 'ignore';
+import type { Severity } from '@docsite/core';
 
 /** The severities that Docusaurus's reactions to mistakes stand for. */
 export const severities: Readonly<Record<string, Severity>> = {

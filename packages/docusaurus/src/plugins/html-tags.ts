@@ -1,4 +1,4 @@
-import { escapeAttribute, propertiesOf } from '@docsite/core';
+import { escapeAttribute, propertiesOf, voidElement } from '@docsite/core';
 import { type BodyHtml, belongsInHead, type HeadTag } from '../config/theme/head-tag.js';
 
 /** Elements that a plugin adds to HTML documents. */
@@ -38,9 +38,6 @@ function bodyHtml(tags: unknown, position: 'start' | 'end'): BodyHtml[] {
   });
 }
 
-/** Elements without content, which have no end tag. */
-const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
 function printed(tag: unknown): string {
   const [{ tagName, attributes = {}, innerHTML = '' } = { tagName: 'script' }] = parse(tag);
   if (tagName === 'script') return '';
@@ -48,7 +45,7 @@ function printed(tag: unknown): string {
     if (value === true) return [` ${name}`];
     return typeof value === 'string' ? [` ${name}="${escapeAttribute(value)}"`] : [];
   });
-  return `<${tagName}${written.join('')}>${isVoid.test(tagName) ? '' : `${innerHTML}</${tagName}>`}`;
+  return `<${tagName}${written.join('')}>${voidElement.test(tagName) ? '' : `${innerHTML}</${tagName}>`}`;
 }
 
 function listOf(tags: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-import type { UserConfig } from '@docsite/core';
+import { escapePattern, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
 
@@ -44,7 +44,7 @@ function replacementOf(keys: Keys): { from: string; to: string } | undefined {
   const [from, to] = [keys.any('from'), keys.text('to')];
   if (to === undefined) return undefined;
   if (from instanceof RegExp) return { from: from.source, to };
-  return typeof from === 'string' ? { from: from.replace(/[|\\{}()[\]^$+*?.-]/g, '\\$&'), to } : undefined;
+  return typeof from === 'string' ? { from: escapePattern(from), to } : undefined;
 }
 
 function nonEmpty(value: unknown): unknown {

@@ -109,11 +109,11 @@ async function scanCategories(
     patterns: [categoryLike],
     ignore: ignore.filter((item) => item !== '**/_*'),
   });
-  const misnamed = refs.filter((ref) => !isCategoryFile(ref.path));
-  context.findings.push(...misnamed.map((ref) => misnamedCategory(ref.path)));
-  return refs
-    .filter((ref) => isCategoryFile(ref.path))
-    .flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
+  return refs.flatMap((ref) => {
+    if (isCategoryFile(ref.path)) return readCategoryFile(context.siteDir, ref, context.findings) ?? [];
+    context.findings.push(misnamedCategory(ref.path));
+    return [];
+  });
 }
 
 function missingFolder(path: string, id: string, version: string): Finding {

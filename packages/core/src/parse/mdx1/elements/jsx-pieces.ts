@@ -1,3 +1,4 @@
+import { voidElement } from '../../../html/void-element.js';
 import { withoutComments } from '../../mdx/expression-names.js';
 import { ModuleSyntaxError, parseModule } from '../../mdx/parse-module.js';
 
@@ -58,7 +59,6 @@ class UnclosedError extends JsxError {
   override readonly name = 'UnclosedError';
 }
 
-const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const elementName = /[A-Za-z_$][\w$.:-]*/y;
 const attributeName = /[A-Za-z_$:@][\w$.:@-]*/y;
