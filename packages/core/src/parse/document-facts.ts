@@ -75,7 +75,7 @@ export async function collectFacts(
 }
 
 function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeading | undefined {
-  const title = findTitle(tree);
+  const title = findTitle(tree, context.titles);
   if (title === undefined || context.titles !== 'opening') return title;
   // Docusaurus reads the text, whatever plugins put above the heading
   const isOpening = (title.isOpening || writtenTitle(body) !== undefined) && !beginsBesideTitle(body);

@@ -12,11 +12,14 @@ export interface TitleHeading {
   readonly isOpening: boolean;
 }
 
-/** The first heading of a document, if it is of level 1 and no thematic break separates it from what precedes it. */
-export function findTitle(tree: Root): TitleHeading | undefined {
+/** What ends the search for a title: the first heading or, in Docusaurus, also a thematic break. */
+const searchEnds = { first: /^h[1-6]$/, opening: /^h[1-6r]$/ };
+
+/** The first heading of a document, if it is of level 1. */
+export function findTitle(tree: Root, titles: keyof typeof searchEnds = 'first'): TitleHeading | undefined {
   let first: { readonly title?: TitleHeading } | undefined;
   walkHast(tree, (node, _index, parent) => {
-    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName))
+    if (first === undefined && node.type === 'element' && searchEnds[titles].test(node.tagName))
       first =
         node.tagName === 'h1' && parent !== undefined
           ? { title: { element: node, parent, isOpening: openingNode(tree) === node } }
