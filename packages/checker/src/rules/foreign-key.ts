@@ -21,6 +21,8 @@ interface ForeignKey {
 
 const outline = 'write `toc_min_heading_level` and `toc_max_heading_level`, or `hide_table_of_contents: true` for none';
 const position = 'write `sidebar_position`';
+const homePage =
+  "write the home page as `pages/index.tsx` (see 'The home page' in 'Coming from other tools'), or remove the key and write its text here";
 const redirects = 'list the addresses as `redirects` in the configuration';
 
 const foreignKeys: Readonly<Record<string, ForeignKey>> = {
@@ -34,13 +36,19 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   },
   layout: {
     tools: 'VitePress reads',
-    hint: "write the home page as `pages/index.tsx` (see 'The home page' in 'Coming from other tools'), or remove the key and write its text here",
+    hint: homePage,
     value: 'home',
   },
   linkTitle: { tools: 'Hugo reads', hint: 'write `sidebar_label`' },
   next: { tools: 'VitePress reads', hint: 'write `pagination_next: null`', value: false },
   nav_order: { tools: 'Just the Docs reads', hint: position },
   outline: { tools: 'VitePress reads', hint: outline },
+  overview: {
+    tools: 'Rspress reads',
+    hint: 'remove it, and write `<DocCardList />` where the links belong',
+    value: true,
+  },
+  pageType: { tools: 'Rspress reads', hint: homePage, value: 'home' },
   permalink: { tools: 'Jekyll and Eleventy read', hint: 'write `slug`' },
   prev: { tools: 'VitePress reads', hint: 'write `pagination_prev: null`', value: false },
   published: { tools: 'Jekyll reads', hint: 'write `draft: true`: the page is published', value: false },

@@ -50,9 +50,13 @@ describe('foreign-key', () => {
     );
   });
 
-  test('should say where the home page of VitePress belongs', () => {
-    const [found, ...others] = check({ layout: 'home', hero: {}, features: [] });
-    expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads but docsite ignores", []]);
+  test.each([
+    ['layout', 'VitePress'],
+    ['pageType', 'Rspress'],
+  ])("should say where a home page with '%s' of %s belongs", (key, tool) => {
+    const [found, ...others] = check({ [key]: 'home', hero: {}, features: [] });
+    expect([found?.message, others]).toEqual([`'${key}' is a key that ${tool} reads but docsite ignores`, []]);
     expect(found?.hint).toContain('`pages/index.tsx`');
+    expect(check({ [key]: 'doc', overview: false })).toEqual([]);
   });
 });

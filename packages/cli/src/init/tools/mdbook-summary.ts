@@ -1,5 +1,5 @@
 import { decodePath } from '@docsite/core';
-import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
+import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 
 /** A chapter, which the chapters below it are added to. */
@@ -17,7 +17,7 @@ interface Chapter {
  * @see https://rust-lang.github.io/mdBook/format/summary.html
  */
 export function sidebarOfSummary(summary: string): StartFile {
-  return sidebarFile('book', entriesOf(chaptersOf(summary)));
+  return sidebarsFile({ book: entriesOf(chaptersOf(summary)) });
 }
 
 const part = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;

@@ -1,5 +1,5 @@
 import { hasScheme, parseYaml, propertiesOf, YamlError } from '@docsite/core';
-import { type SidebarEntry, sidebarFile } from '../sidebar-file.js';
+import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 
 /**
@@ -10,7 +10,7 @@ import type { StartFile } from '../start-files.js';
  */
 export function sidebarOfNav(config: string): StartFile | undefined {
   const nav = navIn(config);
-  return Array.isArray(nav) ? sidebarFile('nav', entriesOf(nav)) : undefined;
+  return Array.isArray(nav) ? sidebarsFile({ nav: entriesOf(nav) }) : undefined;
 }
 
 /** Configurations that cannot be read, such as those with repeated keys, have none. */
@@ -40,7 +40,7 @@ function namedEntry([label, value]: [string, unknown]): SidebarEntry[] {
   return [isIndex && rest.length > 0 ? { ...category, id: first.id, items: rest } : { ...category, items }];
 }
 
-function pageOf(path: string): Exclude<SidebarEntry, { type: 'category' }> {
+function pageOf(path: string): Extract<SidebarEntry, { type: 'doc' | 'link' }> {
   const isPage = /\.md$/i.test(path) && !hasScheme(path);
   return isPage ? { type: 'doc', id: path.replace(/^\.?\//, '').replace(/\.md$/i, '') } : { type: 'link', href: path };
 }

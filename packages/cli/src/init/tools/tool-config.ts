@@ -8,6 +8,18 @@ export function readFirst(siteDir: string, names: readonly string[]): string | u
   return name === undefined ? undefined : readFileSync(join(siteDir, name), 'utf8');
 }
 
+/** The list in a file of JSON; undefined if the file is missing, broken or no list. */
+export function readJsonList(path: string): unknown[] | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return Array.isArray(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** A folder of the site, if it exists. */
 export function folderIn(siteDir: string, path: string): string | undefined {
   return isFolder(join(siteDir, path)) ? path : undefined;

@@ -1,5 +1,10 @@
 import type { StartFile } from '../start-files.js';
 
+/** A link in the navbar, or several below a label. */
+export type NavbarLink =
+  | { readonly label: string; readonly address: string }
+  | { readonly label: string; readonly items: readonly NavbarLink[] };
+
 /** The documents of another tool's site, and those of its settings that docsite has, too. */
 export interface ToolSite {
   /** The name of the tool. */
@@ -11,6 +16,8 @@ export interface ToolSite {
   readonly address?: string | undefined;
   /** A sidebars file with the navigation, if that is written down. */
   readonly sidebar?: StartFile | undefined;
+  /** Links to the sections of the site, if they are written down. */
+  readonly navbar?: readonly NavbarLink[] | undefined;
   /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */
   readonly trailingSlash?: boolean;
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */

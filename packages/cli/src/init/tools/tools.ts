@@ -1,9 +1,17 @@
 import { findHugo } from './hugo.js';
 import { findMdBook } from './mdbook.js';
 import { findMkDocs } from './mkdocs.js';
+import { findRspress } from './rspress.js';
 import { findStarlight } from './starlight.js';
 import type { FindToolSite } from './tool-site.js';
 import { findVitePress } from './vitepress.js';
 
 /** The tools whose sites docsite can continue, except Docusaurus, in the order in which a site is looked for. */
-export const tools: readonly FindToolSite[] = [findVitePress, findStarlight, findHugo, findMkDocs, findMdBook];
+export const tools: readonly FindToolSite[] = [
+  findVitePress,
+  findStarlight,
+  findRspress,
+  findHugo,
+  findMkDocs,
+  findMdBook,
+];
