@@ -5,6 +5,12 @@ import { FolderTree } from './folder-tree.js';
 /** Milliseconds between two checks whether the folder is still the same one. */
 const pause = 250;
 
+/** What to do where the system refuses to watch, by error code. */
+const hints: Readonly<Record<string, string>> = {
+  EMFILE: 'end other programs that watch files, or raise the limit (on Linux: fs.inotify.max_user_instances)',
+  ENOSPC: 'the system watches no more folders; raise fs.inotify.max_user_watches',
+};
+
 /** How folders are watched. */
 export interface WatchOptions {
   /** Folders whose changes are not reported, absolute. */
@@ -56,8 +62,8 @@ export function warnOnce(): WatchOptions['onError'] {
     if (hasWarned) return;
     hasWarned = true;
     process.stderr.write(`warning: some changes may go unseen: ${error.message}\n`);
-    if (errorCode(error) === 'ENOSPC')
-      process.stderr.write('hint: the system watches no more folders; raise fs.inotify.max_user_watches\n');
+    const hint = hints[errorCode(error)];
+    if (hint !== undefined) process.stderr.write(`hint: ${hint}\n`);
   };
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFolder } from '@docsite/core/process';
+import { isFolder, statsOf } from '@docsite/core/process';
+import type { WatchOne } from './folder-tree.js';
 import { type WatchOptions, watchFolder } from './watch-folder.js';
 
 /** Watches what a site is made from outside its folder, which changes with the configuration and with links. */
@@ -11,6 +12,8 @@ export class OutsideWatchers {
   constructor(
     private readonly options: WatchOptions,
     private readonly onChange: (path: string) => void,
+    /** How the folder of a file is watched; tests pass what other systems report. */
+    private readonly watchOne: WatchOne = watch,
   ) {}
 
   /**
@@ -34,9 +37,27 @@ export class OutsideWatchers {
   }
 
   private watch(path: string): void {
-    const { options, onChange } = this;
-    const watcher = isFolder(path) ? watchFolder(path, options, onChange) : watchFile(path, onChange);
+    const watcher = isFolder(path) ? watchFolder(path, this.options, this.onChange) : this.watchFile(path);
     if (watcher !== undefined) this.watchers.set(path, watcher);
+  }
+
+  /**
+   * Watches a file by its folder, because editors replace files rather than write to them. Undefined if the folder does
+   * not exist or cannot be watched.
+   */
+  private watchFile(path: string): FSWatcher | undefined {
+    const folder = dirname(path);
+    if (statsOf(folder) === undefined) return undefined;
+    try {
+      const watcher = this.watchOne(folder, (_, name) => {
+        if (name === basename(path)) this.onChange(join(folder, name));
+      });
+      // a removed folder is watched again once the site is read again
+      return watcher.on('error', () => {});
+    } catch (error) {
+      this.options.onError(error as Error);
+      return undefined;
+    }
   }
 }
 
@@ -48,18 +69,4 @@ function outermost(paths: readonly string[]): string[] {
     return above !== path && (known.has(above) || isInside(above));
   };
   return paths.filter((path) => !isInside(path));
-}
-
-/**
- * Watches a file by its folder, because editors replace files rather than write to them. Undefined without such a
- * folder.
- */
-function watchFile(path: string, onChange: (path: string) => void): FSWatcher | undefined {
-  const folder = dirname(path);
-  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return undefined;
-  const watcher = watch(folder, (_, name) => {
-    if (name === basename(path)) onChange(join(folder, name));
-  });
-  // a removed folder is watched again once the site is read again
-  return watcher.on('error', () => {});
 }

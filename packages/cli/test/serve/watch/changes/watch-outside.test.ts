@@ -70,3 +70,15 @@ test('should report a file that is replaced by another one', async () => {
   renameSync(join(folder, 'pictures/b.svg'), join(folder, 'pictures/a.svg'));
   expect(await write()).toEqual(['pictures/a.svg']);
 });
+
+test('should say that a file cannot be watched, and follow the others', () => {
+  const full = Object.assign(new Error('ENOSPC: no more watchers'), { code: 'ENOSPC' });
+  const refuse = (): never => {
+    throw full;
+  };
+  const errors: Error[] = [];
+  const outside = new OutsideWatchers({ ignored: [], onError: (error) => errors.push(error) }, () => {}, refuse);
+  outside.follow(['pictures/a.svg', 'nowhere/a.svg', 'last/a.md'].map((path) => join(folder, path)));
+  outside.close();
+  expect(errors).toEqual([full, full]);
+});
