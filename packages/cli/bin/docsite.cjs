@@ -21,12 +21,26 @@ async function run() {
   process.exitCode = await main(argv);
 }
 
-const [needed, neededMinor] = engines.node.match(/\d+/g).map(Number);
-const [major, minor] = process.versions.node.split('.').map(Number);
+/** Why docsite cannot run here, or hangs or crashes without naming the cause; undefined if it can. */
+function obstacle() {
+  const [needed, neededMinor] = engines.node.match(/\d+/g).map(Number);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < needed || (major === needed && minor < neededMinor))
+    return {
+      error: `docsite needs Node ${needed}.${neededMinor} or later; this is ${process.versions.node}`,
+      hint: 'install a current version from https://nodejs.org',
+    };
+  try {
+    process.cwd();
+    return undefined;
+  } catch {
+    return { error: 'the current folder has been deleted', hint: 'change to another folder' };
+  }
+}
 
-// earlier versions hang or crash, without naming the cause
-if (major < needed || (major === needed && minor < neededMinor)) {
-  console.error(`error: docsite needs Node ${needed}.${neededMinor} or later; this is ${process.versions.node}`);
-  console.error('hint: install a current version from https://nodejs.org');
+const found = obstacle();
+if (found === undefined) void run();
+else {
+  console.error(`error: ${found.error}\nhint: ${found.hint}`);
   process.exitCode = 2;
-} else void run();
+}

@@ -4,7 +4,7 @@ import { StoppedError } from '../report/errors/stopped-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { Notes, type RunState } from '../supervision/notes.js';
 import { resetHeapGrowth } from '../workers/heap-growth.js';
-import { main } from './main.js';
+import { main, reportError } from './main.js';
 
 /**
  * Runs the command in its own process, as its last step: reports activity to the supervisor, and ends with it.
@@ -62,9 +62,14 @@ class CommandProcess {
   /** Handles an uncaught error, such as one thrown in a timer of a configuration. */
   private async fail(error: unknown): Promise<void> {
     this.note({ leavesTraces: true });
-    const { reportFailure } = await import('../report/report-failure.js');
-    await this.end(reportFailure(isOfSite(error) ? uncaught(error) : error));
+    await this.end(await reportError(isOfSite(error) ? uncaught(error) : error).catch(reportLast));
   }
+}
+
+/** Reports what prevented the report of another error, which would otherwise be thrown, and reported, again. */
+function reportLast(error: unknown): number {
+  process.stderr.write(`internal error: ${String(error)}\n`);
+  return exitCode.internal;
 }
 
 /** Whether code of the site threw the error: its modules are in temporary folders and in that of the new site. */

@@ -5,6 +5,7 @@ import { StoppedError } from './errors/stopped-error.js';
 import { UsageError } from './errors/usage-error.js';
 import { renderPretty } from './formats/pretty.js';
 import { exitCode } from './outcome/exit-code.js';
+import { reportUsage } from './report-usage.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
 
@@ -22,10 +23,7 @@ export function reportFailure(failure: unknown): number {
     );
     return exitCode.usage;
   }
-  if (error instanceof UsageError) {
-    process.stderr.write(`error: ${error.message}\n${error.hint === undefined ? '' : `hint: ${error.hint}\n`}`);
-    return exitCode.usage;
-  }
+  if (error instanceof UsageError) return reportUsage(error);
   if (error instanceof StoppedError) {
     process.stderr.write(`error: ${error.message}\nhint: ${error.hint}\n`);
     return error.exitCode;
