@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import siteMetadata from '@generated/site-metadata';
 import { PageTitle } from '@theme/content/page-title';
+import Heading from '@theme/Heading';
 
 interface ArchivedPost {
   readonly metadata: { readonly permalink: string; readonly title: string; readonly date: string };
@@ -41,7 +42,9 @@ export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
       </PageTitle>
       {yearsOf(archive.blogPosts).map(([year, posts]) => (
         <section className="tag-group" key={year}>
-          <h2 id={year}>{year}</h2>
+          <Heading as="h2" id={year}>
+            {year}
+          </Heading>
           <ul className="archive-list">
             {posts.map(({ metadata: { permalink, title, date } }) => (
               <li key={permalink}>

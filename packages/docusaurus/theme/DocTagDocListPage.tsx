@@ -1,6 +1,7 @@
 import { useLabels } from '@docsite/renderer/template';
 import { type ShownTag, TagTitle } from '@docusaurus/inner/pages/tag-title';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
+import Heading from '@theme/Heading';
 
 export interface DocTagDocListPageProps {
   readonly tag: ShownTag & {
@@ -22,9 +23,9 @@ export default function DocTagDocListPage({ tag }: DocTagDocListPageProps) {
       <ul className="entry-list">
         {tag.items.map((item) => (
           <li className="entry" key={item.permalink}>
-            <h2 className="entry-title">
+            <Heading as="h2" className="entry-title">
               <a href={item.permalink}>{item.title}</a>
-            </h2>
+            </Heading>
             {item.description && <p className="entry-text">{item.description}</p>}
           </li>
         ))}

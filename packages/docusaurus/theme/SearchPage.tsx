@@ -1,5 +1,6 @@
 import { PageContext, type PageData, type SearchPageData, useLabels, usePage } from '@docsite/renderer/template';
 import { PageMetadata } from '@docusaurus/inner/pages/page-metadata';
+import Layout from '@theme/Layout';
 import { SearchPage as Original } from '@theme/search/search-page';
 
 /** The search page. */
@@ -9,9 +10,11 @@ export default function SearchPage() {
   return (
     <>
       <PageMetadata title={title} />
-      <PageContext value={page}>
-        <Original page={page as SearchPageData} />
-      </PageContext>
+      <Layout>
+        <PageContext value={page}>
+          <Original page={page as SearchPageData} />
+        </PageContext>
+      </Layout>
     </>
   );
 }

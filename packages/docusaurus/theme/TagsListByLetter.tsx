@@ -1,6 +1,6 @@
 import { listTagsByLetters } from '@docusaurus/theme-common';
-import type { TagProps } from '@theme/Tag';
-import { TagGroups } from '@theme-original/pages/tag-groups';
+import Heading from '@theme/Heading';
+import Tag, { type TagProps } from '@theme/Tag';
 
 export interface TagsListByLetterProps {
   readonly tags: readonly (TagProps & { readonly count: number })[];
@@ -8,9 +8,18 @@ export interface TagsListByLetterProps {
 
 /** All tags, by first letter. */
 export default function TagsListByLetter({ tags }: TagsListByLetterProps) {
-  const groups = listTagsByLetters(tags).map(({ letter, tags: own }) => ({
-    letter,
-    tags: own.map(({ permalink, ...tag }) => ({ ...tag, href: permalink })),
-  }));
-  return <TagGroups groups={groups} />;
+  return listTagsByLetters(tags).map(({ letter, tags: own }) => (
+    <section className="tag-group" key={letter}>
+      <Heading as="h2" id={letter}>
+        {letter}
+      </Heading>
+      <ul className="tag-list">
+        {own.map((tag) => (
+          <li key={tag.permalink}>
+            <Tag {...tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,28 +1,19 @@
-import type { LastUpdate as LastUpdateData, TagLink } from '@docsite/renderer/template';
-import { EditLink } from '@theme/pages/edit-link';
-import { LastUpdate } from '@theme/pages/last-update';
+import type { TagLink } from '@docsite/renderer/template';
+import { DocFooterRow, type DocFooterRowProps, isDated } from '@theme/pages/doc-footer-row';
 import { TagLinks } from '@theme/pages/tag-links';
 
 /** Facts about a document. Without any, no footer is rendered. */
-export interface DocFooterProps {
+export interface DocFooterProps extends DocFooterRowProps {
   readonly tags?: readonly TagLink[];
-  readonly editUrl?: string | undefined;
-  readonly lastUpdate?: LastUpdateData | undefined;
 }
 
 /** The part below the text of a page: its tags, its edit link, and its last update. */
-export function DocFooter({ tags = [], editUrl, lastUpdate }: DocFooterProps) {
-  const dated = lastUpdate?.timeLabel !== undefined || lastUpdate?.author !== undefined;
-  if (tags.length === 0 && editUrl === undefined && !dated) return null;
+export function DocFooter({ tags = [], ...row }: DocFooterProps) {
+  if (tags.length === 0 && row.editUrl === undefined && !isDated(row.lastUpdate)) return null;
   return (
     <footer className="doc-footer">
       <TagLinks tags={tags} />
-      {(editUrl !== undefined || dated) && (
-        <div className="doc-footer-row">
-          {editUrl !== undefined && <EditLink href={editUrl} />}
-          {dated && <LastUpdate update={lastUpdate} />}
-        </div>
-      )}
+      <DocFooterRow {...row} />
     </footer>
   );
 }

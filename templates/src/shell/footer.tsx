@@ -1,6 +1,6 @@
 import { classNames, type FooterColumnData, useBaseUrl, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
-import { Logo } from '@theme/shell/navbar-logo';
+import { LogoImage } from '@theme/shell/logo-image';
 
 /** The end of every page: groups of links, logo and copyright. */
 export function Footer() {
@@ -22,7 +22,7 @@ export function Footer() {
           <div className="footer-end">
             {footer.logo && (
               <a className="footer-logo" href={footer.logo.href || home} {...footer.logo.attributes}>
-                <Logo logo={footer.logo} />
+                <LogoImage logo={footer.logo} />
               </a>
             )}
             {footer.copyright && (

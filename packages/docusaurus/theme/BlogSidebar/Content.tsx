@@ -1,5 +1,6 @@
 import { useIsByYear } from '@docusaurus/inner/sidebar/blog-sidebar';
 import { type BlogSidebarItem, groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
 import type { ComponentType } from 'react';
 
 export interface BlogSidebarContentProps {
@@ -18,7 +19,9 @@ export default function BlogSidebarContent({
   if (!useIsByYear()) return <ListComponent items={items} />;
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
     <div key={year}>
-      <h3 className={yearGroupHeadingClassName}>{year}</h3>
+      <Heading as="h3" {...(yearGroupHeadingClassName && { className: yearGroupHeadingClassName })}>
+        {year}
+      </Heading>
       <ListComponent items={posts} />
     </div>
   ));

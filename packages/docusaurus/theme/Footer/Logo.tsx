@@ -1,5 +1,5 @@
 import { useBaseUrl, useSite } from '@docsite/renderer/template';
-import { Logo } from '@theme/shell/navbar-logo';
+import { LogoImage } from '@theme/shell/logo-image';
 
 /** The configured logo of the footer. */
 export default function FooterLogo(_: { readonly logo?: object }) {
@@ -8,7 +8,7 @@ export default function FooterLogo(_: { readonly logo?: object }) {
   if (footer?.logo === undefined) return null;
   return (
     <a className="footer-logo" href={footer.logo.href || home}>
-      <Logo logo={footer.logo} />
+      <LogoImage logo={footer.logo} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { CardEntry } from '@docusaurus/inner/sidebar/sidebar-items';
 import Icon from '@theme/DocCard/Heading/Icon';
 import Text from '@theme/DocCard/Heading/Text';
+import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 
 export interface DocCardHeadingProps {
@@ -12,9 +13,9 @@ export interface DocCardHeadingProps {
 /** The title of a card, with its icon. */
 export default function DocCardHeading({ item, icon, title }: DocCardHeadingProps) {
   return (
-    <h2 className="card-title">
+    <Heading as="h2" className="card-title">
       {icon && <Icon item={item} icon={icon} />}
       <Text item={item} title={title} />
-    </h2>
+    </Heading>
   );
 }

@@ -3,6 +3,7 @@ import { datedFrontMatter } from '@docusaurus/inner/docs/front-matter-dates';
 import { imageAsset } from '@docusaurus/inner/pages/image-asset';
 import { headingProps, neighbourProps, tagProps } from '@docusaurus/inner/pages/prop-values';
 import { writtenAddress } from '@docusaurus/inner/pages/written-address';
+import { ListedText } from '@theme/content/listed-text';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;
@@ -28,8 +29,7 @@ export function BlogPostProvider({
 
 /** A post in the form that components drawing a list receive. */
 export function postContent(post: ListedPost): PostContent {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post
-  const draw = () => createElement('div', { className: 'markdown', dangerouslySetInnerHTML: { __html: post.html } });
+  const draw = () => createElement(ListedText, { html: post.html });
   return Object.assign(draw, contextOfListed(post), { listed: post });
 }
 
