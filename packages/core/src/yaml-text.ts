@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import { messageOf } from './thrown.js';
+import { indentContinuation } from './yaml-continuation.js';
 
 /** YAML that cannot be parsed. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -28,9 +29,7 @@ interface YamlOptions {
 
 /** Parses YAML. Throws a `YamlError`. */
 export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptions = {}): unknown {
-  const lines = new LineCounter();
-  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
-  const document = parseDocument(text, { ...options, ...(hasDates && { customTags: ['timestamp'] }) });
+  const { document, lines } = readDocument(text, hasDates ? { customTags: ['timestamp'] } : {});
   const error = document.errors[0];
   if (error !== undefined) {
     const quote = error.code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;
@@ -52,6 +51,34 @@ export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptio
       ? new YamlError('its aliases expand to too much', 'TOO_MANY_ALIASES', line, col)
       : new YamlError(message, 'BAD_ALIAS', line, col);
   }
+}
+
+interface ReadYaml {
+  readonly document: YamlDocument;
+  readonly lines: LineCounter;
+}
+
+/**
+ * Reads YAML, with errors as part of the document. Quoted texts, and lists and maps in brackets, may continue on lines
+ * that are not indented, as in js-yaml, which most tools use: it only warns about them. The errors are those of the
+ * text as written.
+ */
+function readDocument(text: string, options: { readonly customTags?: ['timestamp'] } = {}): ReadYaml {
+  const read = (source: string): ReadYaml => {
+    const lines = new LineCounter();
+    const given = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
+    return { document: parseDocument(source, { ...given, ...options }), lines };
+  };
+  const first = read(text);
+  let [source, current, last] = [text, first, -1];
+  for (let [error] = first.document.errors; error !== undefined; [error] = current.document.errors) {
+    const start =
+      offsetOfOpenQuote(current.document, error.pos[0]) ?? offsetOfOpenBracket(current.document, error.pos[0]);
+    const indented = start === undefined || start <= last ? undefined : indentContinuation(source, start);
+    if (start === undefined || indented === undefined) return first;
+    [source, current, last] = [indented, read(indented), start];
+  }
+  return current;
 }
 
 /** The offset of the first repeated key in its map. The library compares each key with every other. */
@@ -85,6 +112,17 @@ function offsetOfOpenQuote(document: YamlDocument, end: number): number | undefi
   return offset;
 }
 
+/** The offset of the outermost list or map in brackets that is found unclosed at `end`. */
+function offsetOfOpenBracket(document: YamlDocument, end: number): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Collection(_key, { flow, range }) {
+      if (offset === undefined && flow && range && range[0] < end && range[2] >= end) offset = range[0];
+    },
+  });
+  return offset;
+}
+
 /** The offset of the first alias without an anchor, or else of the first alias. */
 function offsetOfAlias(document: YamlDocument): number {
   const offsets: number[] = [];
@@ -109,8 +147,7 @@ export type YamlPlaces = (path: readonly PropertyKey[], part?: 'key' | 'value') 
 
 /** Parses a text once, to locate any number of its values. */
 export function yamlPlaces(text: string): YamlPlaces {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  const { document, lines } = readDocument(text);
   return (path, part = 'value') => {
     for (let length = path.length; length > 0; length--) {
       const inner = path.slice(0, length);

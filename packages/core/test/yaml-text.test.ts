@@ -24,8 +24,27 @@ describe('parseYaml', () => {
     ['a: 1\na: 2', '2:1 DUPLICATE_KEY'],
     ['a:\n\t- b', '2:1 TAB_AS_INDENT'],
     ['a: *b', '1:4 BAD_ALIAS'],
+    ['a: "b\nc: "d"', '1:4 MISSING_CHAR'],
+    ['a: "b\nc"\nd: "e', '1:4 MISSING_CHAR'],
+    ['a: [b,\n"c', '2:1 BAD_INDENT'],
   ])('should say where %j is wrong', (text, expected) => {
     expect(failure(text)).toBe(expected);
+  });
+});
+
+describe('lines that are not indented', () => {
+  test.each([
+    ['a: "b\nc"\nd: 1', { a: 'b c', d: 1 }],
+    ["a:\n    'it''s\n b'\nd: 1", { a: "it's b", d: 1 }],
+    ['a: "\\"b\nc"', { a: '"b c' }],
+    ['a: [b,\nc, it\'s, # ]\n"]"]\nd: 1', { a: ['b', 'c', "it's", ']'], d: 1 }],
+    ['a:\n  b: {c: 1,\nd: [2,\n3]}\ne: "f\ng"', { a: { b: { c: 1, d: [2, 3] } }, e: 'f g' }],
+  ])('should continue a text in quotes, and a list in brackets: %j', (text, expected) => {
+    expect(parseYaml(text)).toEqual(expected);
+  });
+
+  test('should leave the places of values after them as they are', () => {
+    expect(yamlPlaces('a: "b\nc"\nd: 1')(['d'])).toEqual({ line: 3, column: 4 });
   });
 });
 
