@@ -209,7 +209,10 @@ test('a missing home page should be as severe as links to it', async () => {
     'error',
   ]);
   const logo = (href: string) => `themeConfig: { navbar: { logo: { src: 'a.svg', href: '${href}' } } }`;
-  expect([await severityOf(logo('pathname:///')), await severityOf(logo('/'))]).toEqual(['ignore', 'error']);
+  const ofLogo = (...hrefs: string[]) => Promise.all(hrefs.map((href) => severityOf(logo(href))));
+  expect(await ofLogo('pathname:///', '/docs/', 'https://example.org')).toEqual(['ignore', 'ignore', 'ignore']);
+  expect(await ofLogo('/', '')).toEqual(['error', 'error']);
+  expect(await severityOf(`baseUrl: '/a/', ${logo('/a')}`)).toBe('error');
 });
 
 test('a missing sidebars file should mean no sidebars, and a severity of unknown name the default', async () => {

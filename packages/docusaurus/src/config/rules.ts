@@ -98,8 +98,9 @@ function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
   );
 }
 
-/** Whether the navbar logo points to something that Docusaurus does not check, so that no page is needed at `/`. */
+/** Whether the navbar logo leads to another address than that of the site, so that no link needs a page there. */
 function leadsElsewhere(config: Keys): boolean {
   const href = config.within('themeConfig').within('navbar').within('logo').text('href');
-  return href?.startsWith('pathname://') === true;
+  const addresses = ['/', config.text('baseUrl')];
+  return Boolean(href) && !addresses.includes(href) && !addresses.includes(`${href}/`);
 }
