@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, capturesIn, codeEnding, pathFrom } from '@docsite/core';
 import { findModule } from '../../load/files/find-module.js';
-import { type ImportBinding, readBindings } from './module-bindings.js';
+import { type ExportedObject, type ImportBinding, readBindings } from './module-bindings.js';
 import { packageExports } from './package-exports.js';
 
 /** The modules of components that documents of a Docusaurus site can use without importing them. */
@@ -15,7 +15,7 @@ export type DocumentComponents = Readonly<Record<string, string>>;
 export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
   if (file === undefined) return {};
-  const found = await propertiesOf({ file, siteDir }, '@theme/MDXComponents');
+  const found = await propertiesOf({ file, siteDir }, { source: '@theme/MDXComponents', name: 'default' });
   return Object.fromEntries(
     found.flatMap(([name, from]) =>
       /^[A-Z]/.test(name) && isOwn(name, from) ? [[name, `${from.source}#${from.name}`]] : [],
@@ -29,17 +29,41 @@ const drawing = '@theme/content/content-components';
 /** An object's properties in order: a later one of the same name counts. */
 type Properties = readonly (readonly [name: string, from: ImportBinding])[];
 
-/** The properties of the default export of a module of the site, followed to the modules that define them. */
-async function propertiesOf(origin: ImportOrigin, source: string): Promise<Properties> {
-  const found = await readBindings(readFileSync(origin.file, 'utf8'), origin.file);
-  const { defaultObject, defaultSpreads } = found;
-  const included = await Promise.all(defaultSpreads.map((spread) => propertiesIncluded(spread, origin)));
-  const ownValue = (name: string): ImportBinding =>
-    found.isReturned ? { source: drawing, name: `contentComponents.${name}` } : { source, name: `default.${name}` };
-  const own = [...defaultObject].map(
-    async ([name, binding]) => [name, binding === undefined ? ownValue(name) : await follow(binding, origin)] as const,
+/**
+ * The properties of an object that a module of the site exports, followed to the modules that define them.
+ *
+ * @param origin The module.
+ * @param object What imports of the object name.
+ */
+async function propertiesOf(origin: ImportOrigin, { source, name }: ImportBinding): Promise<Properties> {
+  const { properties, spreads, isReturned, definedIn } = await definitionOf(origin, name);
+  const included = await Promise.all(spreads.map((spread) => propertiesIncluded(spread, definedIn)));
+  const ownValue = (key: string): ImportBinding =>
+    isReturned ? { source: drawing, name: `contentComponents.${key}` } : { source, name: `${name}.${key}` };
+  const own = [...properties].map(
+    async ([key, binding]) => [key, binding === undefined ? ownValue(key) : await follow(binding, definedIn)] as const,
   );
   return [...included.flat(), ...(await Promise.all(own))];
+}
+
+/** An object, and the module that defines it. */
+interface Definition extends ExportedObject {
+  readonly definedIn: ImportOrigin;
+  /** The code of the module. */
+  readonly text: string;
+}
+
+/** Follows an object through modules of the site that only re-export it, to the one that defines it. */
+async function definitionOf(origin: ImportOrigin, name: string): Promise<Definition> {
+  const text = readFileSync(origin.file, 'utf8');
+  const { exports, objectOf } = await readBindings(text, origin.file);
+  const passed = exports.get(name);
+  const place = passed === undefined ? undefined : placeOf(passed.source, origin);
+  const file = place === undefined ? undefined : findModule(place);
+  const above = [...(origin.above ?? []), origin.file];
+  if (passed === undefined || file === undefined || above.includes(file))
+    return { ...objectOf(name), definedIn: origin, text };
+  return definitionOf({ ...origin, file, above }, passed.name);
 }
 
 /** The properties that an object receives by spreading. Those of docsite's modules are known anyway. */
@@ -47,10 +71,10 @@ async function propertiesIncluded({ source, name }: ImportBinding, origin: Impor
   const place = placeOf(source, origin);
   const file = place === undefined ? undefined : findModule(place);
   const above = [...(origin.above ?? []), origin.file];
-  if (name === 'default' && file !== undefined) {
+  if (name !== '*' && file !== undefined) {
     // modules that include each other are reported when they are run
     if (above.includes(file)) return [];
-    return propertiesOf({ ...origin, file, above }, `@site/${pathFrom(origin.siteDir, file)}`);
+    return propertiesOf({ ...origin, file, above }, { source: `@site/${pathFrom(origin.siteDir, file)}`, name });
   }
   if (name !== '*') return [];
   const names =
@@ -64,14 +88,13 @@ async function propertiesIncluded({ source, name }: ImportBinding, origin: Impor
 export async function elementSources(siteDir: string, swizzleDir: string): Promise<ReadonlyMap<string, string>> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
   if (file === undefined) return new Map();
-  const text = readFileSync(file, 'utf8');
-  const { defaultObject } = await readBindings(text, file);
-  const found = [...defaultObject].flatMap(([name, binding]): [string, string][] => {
+  const { text, properties, definedIn } = await definitionOf({ file, siteDir }, 'default');
+  const found = [...properties].flatMap(([name, binding]): [string, string][] => {
     if (!/^[a-z]/.test(name)) return [];
-    if (binding !== undefined) return [[name, codeOf(binding.source, { file, siteDir })]];
+    if (binding !== undefined) return [[name, codeOf(binding.source, definedIn)]];
     // composed of anything that the module declares or imports
     const sources = capturesIn(text, /\bfrom\s*['"]([^'"]+)['"]/g);
-    return [[name, [text, ...sources.map((source) => codeOf(source, { file, siteDir }))].join('\n')]];
+    return [[name, [text, ...sources.map((source) => codeOf(source, definedIn))].join('\n')]];
   });
   return new Map(found);
 }

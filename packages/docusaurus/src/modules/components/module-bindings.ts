@@ -10,6 +10,7 @@ import {
   type Literal,
   type Program,
   parse,
+  type SpreadElement,
   type VariableDeclaration,
 } from 'acorn';
 import { type Loader, transform } from 'esbuild';
@@ -22,29 +23,30 @@ export interface ImportBinding {
   readonly name: string;
 }
 
+/** An object that a module exports, or that a function which it exports returns. */
+export interface ExportedObject {
+  /** Its properties; `undefined` for values of its own. */
+  readonly properties: ReadonlyMap<string, ImportBinding | undefined>;
+  /** The objects spread into it: exports of other modules or, named `*`, all exports of a module. */
+  readonly spreads: readonly ImportBinding[];
+  /** Whether a function returns it. */
+  readonly isReturned: boolean;
+}
+
 /** The exports of a module that come from other modules. */
 export interface ModuleBindings {
   /** Its re-exports, by name. */
   readonly exports: ReadonlyMap<string, ImportBinding>;
-  /**
-   * The properties of its default export, if that is an object or a function that returns one; `undefined` for values
-   * of its own.
-   */
-  readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
-  /** The objects spread into it: exports of other modules or, named `*`, all exports of a module. */
-  readonly defaultSpreads: readonly ImportBinding[];
-  /** Whether a function returns the object. */
-  readonly isReturned: boolean;
   /** The names that it exports. */
   readonly names: readonly string[];
+  /** The object that it exports under a name; an empty one for other values. */
+  readonly objectOf: (name: string) => ExportedObject;
 }
 
 const nothing: ModuleBindings = {
   exports: new Map(),
-  defaultObject: new Map(),
-  defaultSpreads: [],
-  isReturned: false,
   names: [],
+  objectOf: () => ({ properties: new Map(), spreads: [], isReturned: false }),
 };
 
 /** Reads the imports and exports of a module. An invalid one has none, and is reported when it is bundled. */
@@ -77,15 +79,15 @@ interface Names {
 
 function bindingsOf(program: Program): ModuleBindings {
   const names = namesIn(program);
-  const value = findValue(names.exported.get('default') ?? '', names);
-  const isReturned = isFunction(value);
-  const object = isReturned ? returnedBy(value) : value;
   return {
     exports: reExports(names),
-    isReturned,
-    defaultObject: propertiesOf(object, names),
-    defaultSpreads: spreadsOf(object, names),
     names: [...names.passed.keys(), ...names.exported.keys()],
+    objectOf: (name) => {
+      const value = findValue(names.exported.get(name) ?? '', names);
+      const isReturned = isFunction(value);
+      const object = isReturned ? returnedBy(value) : value;
+      return { properties: propertiesOf(object, names), spreads: spreadsOf(object, names), isReturned };
+    },
   };
 }
 
@@ -160,11 +162,13 @@ function importOf(name: string, names: Names): ImportBinding | undefined {
   return names.imports.get(value?.type === 'Identifier' ? value.name : name);
 }
 
+/** The properties of an object, with those of the module's own objects that are spread into it. */
 function propertiesOf(value: Value | undefined, names: Names): Map<string, ImportBinding | undefined> {
   if (value?.type !== 'ObjectExpression') return new Map();
   return new Map(
     value.properties.flatMap((item): [string, ImportBinding | undefined][] => {
-      if (item.type !== 'Property' || item.computed) return [];
+      if (item.type === 'SpreadElement') return [...propertiesOf(spreadValue(item, names), names)];
+      if (item.computed) return [];
       const from = item.value.type === 'Identifier' ? importOf(item.value.name, names) : undefined;
       return [[nameOf(item.key as Identifier | Literal), from]];
     }),
@@ -175,10 +179,17 @@ function propertiesOf(value: Value | undefined, names: Names): Map<string, Impor
 function spreadsOf(value: Value | undefined, names: Names): ImportBinding[] {
   if (value?.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((item) => {
-    if (item.type !== 'SpreadElement' || item.argument.type !== 'Identifier') return [];
-    const source = names.namespaces.get(item.argument.name);
-    return source === undefined ? (importOf(item.argument.name, names) ?? []) : { source, name: '*' };
+    if (item.type !== 'SpreadElement') return [];
+    const object = spreadValue(item, names);
+    if (object?.type !== 'Identifier') return spreadsOf(object, names);
+    const source = names.namespaces.get(object.name);
+    return source === undefined ? (importOf(object.name, names) ?? []) : { source, name: '*' };
   });
+}
+
+/** What is spread into an object: its value if the module declares it. */
+function spreadValue({ argument }: SpreadElement, names: Names): Value {
+  return argument.type === 'Identifier' ? (findValue(argument.name, names) ?? argument) : argument;
 }
 
 function nameOf(node: Identifier | Literal): string {

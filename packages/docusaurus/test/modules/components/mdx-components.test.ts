@@ -66,6 +66,41 @@ describe('components of documents', () => {
     });
   });
 
+  test.each([
+    "export { default } from './map';",
+    "import map from './map';\nexport default map;",
+    "import { shared } from './map';\nexport default { ...shared };",
+    "export { shared as default } from './map';",
+  ])('should be found in a module that MDXComponents passes on: %s', async (text) => {
+    const map = `import Original from '@theme-original/MDXComponents';
+      import Badge from '../badge';
+      export const shared = { ...Original, Badge };
+      export default shared;`;
+    expect(await read(text, { 'src/theme/map.ts': map, 'src/badge.tsx': 'export default () => <b />;' })).toEqual({
+      Badge: '@site/src/badge#default',
+    });
+  });
+
+  test('should be those of a named object of another module', async () => {
+    const files = { 'src/shared.ts': 'export const shared = { Own: () => null };' };
+    expect(await read("import { shared } from '../shared';\nexport default { ...shared };", files)).toEqual({
+      Own: '@site/src/shared.ts#shared.Own',
+    });
+  });
+
+  test('should include those of objects that the module declares', async () => {
+    const text = `import Original from '@theme-original/MDXComponents';
+      import Badge from '@site/src/badge';
+      const marks = { Badge };
+      const own = { ...marks, Own: () => null };
+      export default { ...Original, ...own, ...{ Note: Badge } };`;
+    expect(await read(text)).toEqual({
+      Badge: '@site/src/badge#default',
+      Own: '@theme/MDXComponents#default.Own',
+      Note: '@site/src/badge#default',
+    });
+  });
+
   test('should be found in modules that import each other', async () => {
     const text = "import more from '../more';\nimport { Pie } from '../pie';\nexport default { ...more, Pie };";
     const files = {
