@@ -1,6 +1,6 @@
 import { didYouMean } from '../../did-you-mean.js';
 import { ownValue } from '../../own-value.js';
-import type { ForeignNotation } from './foreign-notations.js';
+import type { ForeignNotation } from './foreign-notation.js';
 
 /** A line that may be a fence with a key: documents without such a line need not be walked. */
 export const fenceKey = /(?:`{3}|~{3})[^\n`]*[\s,{](?!title=|showLineNumbers=)[A-Za-z][\w-]*=/;

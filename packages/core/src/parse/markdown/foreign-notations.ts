@@ -1,31 +1,11 @@
 import { vitePressBlocks } from '../transform/directives/vitepress-blocks.js';
-
-/** The finding about a notation of another tool. */
-export interface ForeignUse {
-  readonly message: string;
-  readonly hint: string;
-}
-
-/**
- * A notation that another tool interprets, and Markdown reads as text. Messages name the notation without its content,
- * because findings with the same message are reported as one.
- */
-export interface ForeignNotation {
-  /** Matches it in a line of text, or, with `isAnywhere`, anywhere in a text. */
-  readonly pattern: RegExp;
-  readonly isAnywhere?: boolean;
-  /** @param admonitions Names of the site's admonitions. */
-  readonly describe: (match: RegExpExecArray, admonitions: ReadonlySet<string>) => ForeignUse;
-}
+import { type ForeignNotation, leftAsText } from './foreign-notation.js';
+import { inlineNotations } from './inline-notations.js';
 
 const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
 const details = 'write `<details>` with a `<summary>` around it';
 const include =
   "write `<!--@include: ./part.md-->`, or in an .mdx file `import Part from './part.md'`, and `<Part />` where it belongs";
-
-function leftAsText(written: string): string {
-  return `'${written}' is left as text`;
-}
 
 /** A hint with the opening line of the corresponding admonition, given its name in the other tool. */
 function blockHint(name: string, admonitions: ReadonlySet<string>): string {
@@ -130,7 +110,13 @@ export const spacedLinks: ForeignNotation = {
 };
 
 /** All notations recognized in text. */
-export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes, ...mdBook];
+export const textNotations: readonly ForeignNotation[] = [
+  ...vitePress,
+  ...mkDocs,
+  ...shortcodes,
+  ...mdBook,
+  ...inlineNotations,
+];
 
 /** A quote that GitHub or Obsidian renders as an admonition. */
 export const alert: ForeignNotation = {

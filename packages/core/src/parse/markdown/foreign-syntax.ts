@@ -5,16 +5,17 @@ import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { fenceKey, unknownKeys } from './fence-keys.js';
+import type { ForeignNotation } from './foreign-notation.js';
 import {
   alert,
   codeInclude,
   codeNotation,
-  type ForeignNotation,
   fenceNotations,
   htmlNotations,
   spacedLinks,
   textNotations,
 } from './foreign-notations.js';
+import { maybeInline } from './inline-notations.js';
 import { isShownAsWritten, linesOfText, type TextLine } from './text-lines.js';
 
 /** Substrings of all notations: a document without any of them, as most are, is not traversed. */
@@ -69,7 +70,8 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
 }
 
 function mayBeForeign(text: string): boolean {
-  return marks.some((mark) => text.includes(mark)) || spacedAddress.test(text) || fenceKey.test(text);
+  const patterns = [spacedAddress, fenceKey, maybeInline];
+  return marks.some((mark) => text.includes(mark)) || patterns.some((pattern) => pattern.test(text));
 }
 
 function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {

@@ -44,6 +44,17 @@ describe('syntax of other tools', () => {
       "3:6 readers see '[!code word:…]' in the code; lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, " +
         '`warning` and `error`, in a comment at their end',
     ],
+    ['Press ++ctrl+k++ now', "1:7 '++ctrl+k++' is left as text; write `<kbd>…</kbd>` for each key"],
+    ['A ==marked word==.', "1:3 '==…==' is left as text; write `<mark>…</mark>`"],
+    ['A :material-account:', "1:3 ':material-account:' is left as text; show a picture, or remove it"],
+    [
+      '[a](https://example.org){ .button }',
+      "1:25 '{ .button }' is left as text; write the link or the image as HTML, with its attributes",
+    ],
+    [
+      'Since {{ $frontmatter.since }}',
+      "1:7 '{{ $frontmatter }}' is left as text; in an .mdx file write `{frontMatter.key}` for a value of the front matter",
+    ],
     ['``` py title="a.py" hl_lines="2 3"\na\n```', "1:21 'hl_lines=' marks nothing; write the lines as `{1,3-5}`"],
     [
       'See\n[a](./my file.md)',
