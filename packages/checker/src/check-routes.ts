@@ -46,9 +46,11 @@ export function checkRoutes(input: RouteLockInput): Finding[] {
 function reportVanished(address: string, unlocked: readonly string[], input: RouteLockInput): Finding {
   const { file, locked, routeOf } = input;
   const place = { file, line: locked.get(address) ?? 1, column: 1 };
-  const [moved, ...more] = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
-  const target = moved === undefined || more.length > 0 ? undefined : routeOf(moved);
-  const redirect = `{ from: '${routeOf(address)}', to: '${target ?? '…'}' }`;
+  const similar = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
+  // a page that has moved has done so in all languages
+  const [target, ...others] = new Set(similar.flatMap((other) => routeOf(other) ?? []));
+  const to = target === undefined || others.length > 0 ? '…' : target;
+  const redirect = `{ from: '${routeOf(address)}', to: '${to}' }`;
   const hint = `add ${redirect} to \`redirects\`; if it was removed on purpose, run docsite check --update-routes`;
   return finding('vanished-route', place, `the page at '${address}' is gone, and nothing redirects from there`, hint);
 }

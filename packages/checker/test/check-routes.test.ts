@@ -34,6 +34,9 @@ describe('recorded addresses', () => {
   test('should be reported with a redirect that omits the locale', () => {
     const routeOf = (address: string) => address.replace(/^\/de/, '');
     expect(check(['/de/a'], ['/de/b/a'], { routeOf })[0]).toContain("add { from: '/a', to: '/b/a' } to `redirects`");
+    const inBoth = check(['/a', '/de/a'], ['/b/a', '/de/b/a'], { routeOf }).slice(0, 2);
+    const redirect = expect.stringContaining("add { from: '/a', to: '/b/a' } to `redirects`");
+    expect(inBoth).toEqual([redirect, redirect]);
   });
 
   test('should not be judged in a locale that was not built', () => {
