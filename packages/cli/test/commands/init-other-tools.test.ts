@@ -51,9 +51,20 @@ describe('docsite init in the site of another tool', () => {
       [
         "url: 'https://a.example',\n  baseUrl: '/base/',",
         "docs: { path: 'src/content/docs', routeBasePath: '/' },",
+        'trailingSlash: true,',
         "staticDirectories: ['public'],",
         "aliases: { '@': 'src', '~parts': 'src/parts' },",
       ],
+    ],
+    [
+      'Starlight',
+      {
+        'astro.config.mjs':
+          "export default defineConfig({ build: { format: 'file' }, integrations: [starlight({ title: 'Ours' })] });\n",
+        'src/content/docs/index.md': '# A\n',
+        'src/notes.md': '',
+      },
+      ["title: 'Ours',", 'trailingSlash: false,'],
     ],
     [
       'Hugo',
@@ -67,19 +78,28 @@ describe('docsite init in the site of another tool', () => {
         'static/a.svg': '',
         'layouts/b.md': '',
       },
-      ["docs: { path: 'content.en', routeBasePath: '/' },", 'title: \'My "own" site\',', "url: 'https://a.example',"],
+      [
+        "docs: { path: 'content.en', routeBasePath: '/' },",
+        'title: \'My "own" site\',',
+        "url: 'https://a.example',",
+        'trailingSlash: true,',
+      ],
     ],
     [
       'Hugo',
       {
-        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\n',
+        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\nuglyURLs: true\n',
         'config/_default/module.yaml':
           'mounts:\n  - source: assets\n    target: assets\n  - source: content/en\n    target: content\n',
         'content/en/a.md': '# A\n',
         'content/en/_index.md': '---\ntitle: Home\n---\n',
         'content/en/b/_index.md': '---\ntitle: B\n---\n',
       },
-      ["docs: { path: 'content/en', routeBasePath: '/' },", "url: 'https://a.example',\n  baseUrl: '/docs/',"],
+      [
+        "docs: { path: 'content/en', routeBasePath: '/' },",
+        "url: 'https://a.example',\n  baseUrl: '/docs/',",
+        'trailingSlash: false,',
+      ],
     ],
     [
       'MkDocs',

@@ -21,6 +21,7 @@ export const findHugo: FindToolSite = (siteDir) => {
     path,
     title: readValue('title', config),
     address: readAddress('baseURL', config),
+    trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
     note: 'Files named _index.md are left out, because their names begin with _: rename them to index.md.',
   };

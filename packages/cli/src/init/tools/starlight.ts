@@ -11,6 +11,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     path,
     title: readValue('title', config),
     address: readAddressAndBase('site', config),
+    trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     publicPath: folderIn(siteDir, 'public'),
   };
 };

@@ -33,14 +33,20 @@ export function configNames(name: string, formats: readonly string[]): string[] 
   return formats.map((format) => `${name}.${format}`);
 }
 
-/** The first value of a key on its own line, in TOML, YAML or JSON; values with special characters are not read. */
+const value = String.raw`(?:"([^"\\\n]+)"|'([^'\n]+)'|([\w./-][^"'#:,{}\n]*))`;
+
+/**
+ * The first value of a key in TOML, YAML, JSON or an object of JavaScript: one at the beginning of a line, otherwise one
+ * within an object on a single line. Values with special characters are not read.
+ */
 export function readValue(key: string, config: string): string | undefined {
-  const line = new RegExp(
-    `^[ \\t]*"?${key}"?[ \\t]*[:=][ \\t]*(?:"([^"\\\\\\n]+)"|'([^'\\n]+)'|([\\w./-][^"'#:,{}\\n]*))`,
-    'm',
-  );
-  const [, double, single, bare] = line.exec(config) ?? [];
-  return (double ?? single ?? bare)?.trim();
+  for (const before of ['^', '[{,]']) {
+    const pair = new RegExp(`${before}[ \\t]*"?${key}"?[ \\t]*[:=][ \\t]*${value}`, 'm');
+    const [, double, single, bare] = pair.exec(config) ?? [];
+    const found = double ?? single ?? bare;
+    if (found !== undefined) return found.trim();
+  }
+  return undefined;
 }
 
 /** The address in a site's configuration until it names its own. */
