@@ -279,7 +279,7 @@ export const configSchema = z.strictObject({
   /**
    * Limits on what readers have to load, in compressed kilobytes, or `false`.
    *
-   * @default 10 of initial script, 92 of script in total, 15 of styles, 60 of fonts
+   * @default 10 of initial script, 100 of script in total, 15 of styles, 60 of fonts
    */
   budgets: z.union([budgetsSchema, off], 'expected budgets in kilobytes, or false').prefault({}),
   /**
