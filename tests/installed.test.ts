@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -217,6 +218,27 @@ describe('docsite, packed and installed', () => {
     expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toBe('19.0.0');
     expect(existsSync(join(folder, 'node_modules/docsite/node_modules'))).toBe(false);
+  });
+
+  test('should leave components room in the budget for script with React 19.3', async () => {
+    const words = Array.from({ length: 60 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64'));
+    const folder = await extendProject(
+      alone,
+      {
+        'docs/index.mdx': "import { Large } from '@site/large';\n\n# Docs\n\n<Large />\n",
+        'large.tsx': `import { useState } from 'react';
+
+export function Large() {
+  const [text, setText] = useState('${words.join('')}');
+  return <button type="button" onClick={() => setText('')}>{text}</button>;
+}
+`,
+        'docsite.config.ts': "export default { title: 'Docs', docs: { routeBasePath: '/' } };\n",
+      },
+      ['react@19.3.1', 'react-dom@19.3.1'],
+    );
+    const { exitCode, said } = await runBin(folder, 'docsite', ['build']);
+    expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.not.stringContaining('over-budget') });
   });
 
   test('should render a site with its own React in a project that has React 18', async () => {
