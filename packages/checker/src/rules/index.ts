@@ -5,6 +5,7 @@ import { brokenMarkdownLink } from './broken-markdown-link.js';
 import { caseClash } from './case-clash.js';
 import { duplicateHeadingId } from './duplicate-heading-id.js';
 import { duplicateRoute } from './duplicate-route.js';
+import { emptyLink } from './empty-link.js';
 import { foreignKey } from './foreign-key.js';
 import { gateRules } from './gate-rules.js';
 import { missingAsset } from './missing-asset.js';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   caseClash,
   duplicateHeadingId,
   duplicateRoute,
+  emptyLink,
   foreignKey,
   missingAsset,
   missingHome,

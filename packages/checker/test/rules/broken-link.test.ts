@@ -42,29 +42,6 @@ describe('broken-link', () => {
     expect([...brokenLink.check(ruleInput({ links }))].map((found) => found.hint)).toEqual([hint]);
   });
 
-  test.each([
-    ['', 'the link has no address'],
-    ['https://', "the link has no address after 'https://'"],
-  ])('should report a link to %j, which leads nowhere', (href, message) => {
-    const link = makeLink(href, { type: 'external', url: href });
-    const others = [
-      { ...link, isElement: true as const },
-      makeLink('https://a', { type: 'external', url: 'https://a' }),
-    ];
-    expect(brokenLink.check(ruleInput({ links: [link, ...others] }))).toEqual([
-      {
-        rule: 'broken-link',
-        file: 'docs/a.md',
-        line: 3,
-        column: 1,
-        message,
-        hint: 'write the address it leads to',
-        cause: message,
-        atMost: 'missing-asset',
-      },
-    ]);
-  });
-
   test('should offer the first three of several near routes', () => {
     const links = [makeLink('/a', missing('no-route', '/a', '/b', '/c', '/d', '/e'))];
     expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([

@@ -31,6 +31,26 @@ describe('missing-image', () => {
     expect(found.map(({ atMost }) => atMost)).toEqual(['missing-asset', 'missing-asset', undefined]);
   });
 
+  test('should report an image of Markdown without an address, which leads to its own page', () => {
+    const target = { type: 'external', url: '' } as const;
+    const links = [
+      makeLink('', target, { kind: 'image' }),
+      makeLink('', target, { kind: 'image', isElement: true }),
+      makeLink('', target, { kind: 'image', writer: 'component' }),
+    ];
+    expect(missingImage.check(ruleInput({ links }))).toEqual([
+      {
+        rule: 'missing-image',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: 'the image has no address',
+        hint: 'write the path of its file',
+        cause: 'the image has no address',
+      },
+    ]);
+  });
+
   test('should accept a missing file that is not an image, which another rule covers', () => {
     expect(
       missingImage.check(ruleInput({ links: [makeLink('x.zip', missing('no-asset', '/x.zip'), { kind: 'asset' })] })),

@@ -54,6 +54,8 @@ export const defaultRules: Readonly<Record<string, Severity>> = {
   'mermaid-syntax': 'warning',
   'wrong-case-path': 'warning',
   'missing-asset': 'warning',
+  // Docusaurus accepts them
+  'empty-link': 'warning',
 };
 
 /** The severities of rules according to a site's settings, where they are not the default ones. */
