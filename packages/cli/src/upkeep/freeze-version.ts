@@ -17,6 +17,7 @@ import {
 import { UsageError } from '../report/errors/usage-error.js';
 import { copyFolder } from './copy-folder.js';
 import type { LeftReference } from './outward-references.js';
+import { requireVersionName } from './version-name.js';
 import { inSite, writeSiteFile } from './write-site-file.js';
 
 /** The site and the docs instance to freeze. */
@@ -40,8 +41,8 @@ export interface FrozenVersion {
 
 /** Copies the current docs of an instance as a version, and lists that version first. */
 export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<FrozenVersion> {
-  requireName(name);
   const docs = instanceOf(loaded.config, id);
+  requireVersionName(name, docs);
   const { list, ...folders } = versionPaths(docs);
   const names = await readNames(siteDir, list);
   if (names.includes(name))
@@ -62,12 +63,6 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
       left.map((reference) => ({ file: pathFrom(siteDir, file), ...reference })),
     ),
   };
-}
-
-function requireName(name: string): void {
-  if (name === 'current') throw new UsageError("'current' is the docs folder itself", 'choose a name such as 2.0');
-  if (!/^[^\s/\\]{1,64}$/.test(name) || /^\.{1,2}$/.test(name))
-    throw new UsageError(`'${name}' cannot be the name of a version`, "choose one such as 2.0, without '/' and spaces");
 }
 
 function instanceOf({ docs }: SiteConfig, id: string | undefined): DocsConfig {

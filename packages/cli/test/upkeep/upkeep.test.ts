@@ -99,7 +99,7 @@ describe('docsite version', () => {
   });
 
   test.each([
-    ['a/b', [], "'a/b' cannot be the name of a version", 'choose one such as 2.0'],
+    ['a/b', [], "'a/b' cannot be the name of a version", 'choose a name such as 2.0'],
     ['1.0', [], "there is already a version '1.0'", 'choose a name that is not in versions.json'],
     ['2.0', ['--docs', 'defualt'], "there is no docs instance 'defualt'", "did you mean 'default'?"],
   ])('should reject %s %j', async (name, options, message, hint) => {

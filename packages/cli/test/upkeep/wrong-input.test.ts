@@ -92,10 +92,26 @@ describe('docsite version', () => {
 
   test.each([
     ['current', "'current' is the docs folder itself"],
-    ['a/b', "'a/b' cannot be the name of a version"],
-    ['', "'' cannot be the name of a version"],
+    ['a/b', "'a/b' cannot be the name of a version: it contains '/'"],
+    ['', "'' cannot be the name of a version: it is empty"],
+    ['1.0 beta', "'1.0 beta' cannot be the name of a version: it contains a space"],
+    ['1?', "'1?' cannot be the name of a version: it contains '?'"],
+    ['v1#2', "'v1#2' cannot be the name of a version: it contains '#'"],
+    ['1\u0007', "'1\u0007' cannot be the name of a version: it contains a control character"],
+    ['..', "'..' cannot be the name of a version: it begins or ends with a dot"],
+    ['1'.repeat(65), `'${'1'.repeat(65)}' cannot be the name of a version: it is longer than 64 characters`],
+    ['next', "'next' is the address of the docs folder itself once there are versions"],
   ])('should reject the name %j', async (name, message) => {
     expect((await refusal(['version', name, makeFolder(site)]))[0]).toBe(`error: ${message}`);
+  });
+
+  test('should accept the usual name of the current docs if these have another address', async () => {
+    const config = (docs: object) => ({ ...site, 'docsite.config.json': JSON.stringify({ title: 'T', docs }) });
+    const free = [{ versions: { current: { path: 'edge' } } }, { lastVersion: 'current' }];
+    for (const docs of free) expect(await main(['version', 'next', makeFolder(config(docs))])).toBe(0);
+    expect((await refusal(['version', 'edge', makeFolder(config(free[0] ?? {}))]))[0]).toContain(
+      "'edge' is the address",
+    );
   });
 
   test('should report a site without docs', async () => {
