@@ -1,4 +1,5 @@
-import { type Stats, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { statsOf } from '@docsite/core/process';
 
 /**
  * The state of a file according to the file system, which shows whether it may have changed. Empty for a missing file.
@@ -15,7 +16,7 @@ export function isFileState(state: FileState): boolean {
 
 /** Reads the state of a file or folder; empty if there is none. */
 export function stateOf(path: string): FileState {
-  return describeState(statSync(path, { throwIfNoEntry: false }));
+  return describeState(statsOf(path));
 }
 
 /** The state derived from a file's stats; empty for a missing file. */

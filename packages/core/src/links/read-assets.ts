@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import { nameHash } from '../content-hash.js';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
+import { isFile } from '../process/file-kind.js';
 import { decodeFilePath } from '../route/route.js';
 import { resolveImportPath, resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
@@ -80,7 +81,7 @@ class Folders {
   /** Whether a file exists in exactly this letter case, even on file systems that ignore case. */
   holdFile(path: string): boolean {
     const isListed = this.folder(path).names.has(posix.basename(path));
-    return isListed && statSync(join(this.siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
+    return isListed && isFile(join(this.siteDir, path));
   }
 
   /** Existing paths next to a missing one: the same name in another case, or else the nearest one of its kind. */

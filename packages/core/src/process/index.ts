@@ -2,7 +2,7 @@ export { type Activity, activity, importedModule, stagedOutput, startedUp } from
 export { errorCode } from './error-code.js';
 export { changedFacts, type Facts, includeContents } from './facts.js';
 export { isDocumentPath } from './file-endings.js';
-export { isFile, isFolder, statsOf } from './file-kind.js';
+export { isFile, isFolder, isLink, statsOf } from './file-kind.js';
 export { fileOfSource } from './file-of-source.js';
 export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
 export { importFile } from './import-file.js';

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { type AssetTable, assetPathOf, readAssets } from '../../src/links/read-assets.js';
@@ -35,6 +37,12 @@ describe('readAssets', () => {
     expect(read({ 'docs/my data (1).zip': 'zip' }, './my%20data%20(1).zip').assets).toEqual({
       'docs/my data (1).zip': { path: 'docs/my data (1).zip', outputPath: `assets/files/my-data-1--${hash}.zip` },
     });
+  });
+
+  test('should take a symbolic link that leads back to itself for a missing file', () => {
+    const folder = makeFolder({ 'docs/a.md': '' });
+    symlinkSync('loop.png', join(folder, 'docs/loop.png'));
+    expect(readAssets(folder, [linking('./loop.png')], ownFiles).assets).toEqual({});
   });
 
   test('should read the size of images', () => {

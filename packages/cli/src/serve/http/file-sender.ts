@@ -1,6 +1,7 @@
-import { createReadStream, type Stats, statSync } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathFrom } from '@docsite/core';
+import { statsOf } from '@docsite/core/process';
 import fresh from 'fresh';
 import sirv from 'sirv';
 import { type ByteRange, parseByteRange } from './byte-range.js';
@@ -27,7 +28,7 @@ export function createFileSender(folder: string): FileSender {
   const sendWhole = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response, { path, place }) => {
     const lost = (): void => send(response, { status: 404, body: 'There is no such file.\n' });
-    const stats = statSync(place, { throwIfNoEntry: false });
+    const stats = statsOf(place);
     if (stats?.isFile() !== true) return lost();
     addFileHeaders(response, path, headersOf(stats));
     if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();

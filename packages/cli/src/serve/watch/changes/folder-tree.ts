@@ -1,6 +1,6 @@
-import { type Dirent, type FSWatcher, lstatSync, readdirSync, realpathSync, watch } from 'node:fs';
+import { type Dirent, type FSWatcher, readdirSync, realpathSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { isFolder, statsOf } from '@docsite/core/process';
+import { isFolder, isLink, statsOf } from '@docsite/core/process';
 
 /** The callbacks of a tree of watched folders. */
 export interface FolderTreeOptions {
@@ -97,7 +97,7 @@ export class FolderTree {
       this.watchers.delete(known);
     }
     const { onChange } = this.options;
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) this.addLink(path, onChange);
+    if (isLink(path)) this.addLink(path, onChange);
     else this.add(path, onChange);
   }
 

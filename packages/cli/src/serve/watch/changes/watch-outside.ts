@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isFolder, statsOf } from '@docsite/core/process';
+import { isFolder } from '@docsite/core/process';
 import type { WatchOne } from './folder-tree.js';
 import { type WatchOptions, watchFolder } from './watch-folder.js';
 
@@ -47,7 +47,7 @@ export class OutsideWatchers {
    */
   private watchFile(path: string): FSWatcher | undefined {
     const folder = dirname(path);
-    if (statsOf(folder) === undefined) return undefined;
+    if (!isFolder(folder)) return undefined;
     try {
       const watcher = this.watchOne(folder, (_, name) => {
         if (name === basename(path)) this.onChange(join(folder, name));

@@ -1,11 +1,12 @@
-import { watch } from 'node:fs';
+import { rmSync, watch, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../../tests/folder.js';
 import { FolderTree, type WatchOne } from '../../../../src/serve/watch/changes/folder-tree.js';
 
-test('a folder with its own watcher should not be a change, as which Windows reports every change in it', () => {
-  const folder = makeFolder({ 'docs/sub/b.md': '# B' });
+/** Watches a folder of files, with events that a test reports. */
+function watchTree(files: Readonly<Record<string, string>>) {
+  const folder = makeFolder(files);
   const listeners = new Map<string, Parameters<WatchOne>[1]>();
   const watchOne: WatchOne = (path, onEvent) => {
     listeners.set(relative(folder, path), onEvent);
@@ -14,8 +15,22 @@ test('a folder with its own watcher should not be a change, as which Windows rep
   const seen: string[] = [];
   const onChange = (path: string) => seen.push(relative(folder, path));
   const tree = new FolderTree(join(folder, 'docs'), { isIgnored: () => false, onChange, onError: () => {} }, watchOne);
+  return { folder, listeners, seen, tree };
+}
+
+test('a folder with its own watcher should not be a change, as which Windows reports every change in it', () => {
+  const { listeners, seen, tree } = watchTree({ 'docs/sub/b.md': '# B' });
   listeners.get('docs/sub')?.('change', 'b.md');
   listeners.get('docs')?.('change', 'sub');
+  tree.close();
+  expect(seen).toEqual(['docs/sub/b.md']);
+});
+
+test('a file that was reported in a folder should be a change even if the folder has become a file', () => {
+  const { folder, listeners, seen, tree } = watchTree({ 'docs/sub/b.md': '# B' });
+  rmSync(join(folder, 'docs/sub'), { recursive: true });
+  writeFileSync(join(folder, 'docs/sub'), '');
+  listeners.get('docs/sub')?.('rename', 'b.md');
   tree.close();
   expect(seen).toEqual(['docs/sub/b.md']);
 });

@@ -50,6 +50,16 @@ test('should report changes in folders, and of single files, once each is regist
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/b.svg']);
 });
 
+test('should follow a file again whose folder was replaced by a file', async () => {
+  rmSync(join(folder, 'pictures'), { recursive: true });
+  writeFiles(folder, { pictures: 'a file' });
+  follow('last', 'pictures/inner/a.svg');
+  rmSync(join(folder, 'pictures'));
+  writeFiles(folder, { 'pictures/inner/a.svg': '' });
+  follow('last', 'pictures/inner/a.svg');
+  expect(await write('pictures/inner/a.svg')).toEqual(['pictures/inner/a.svg']);
+});
+
 test('should skip the site folder if a folder of content contains it', async () => {
   follow('.');
   expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
