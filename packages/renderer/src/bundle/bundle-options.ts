@@ -84,3 +84,10 @@ export interface BundleContext
   /** Pages whose styles are built together with those of the whole site. */
   readonly sharingPages?: readonly LivePage[];
 }
+
+/** The input of what all locales share, built for the first of them, and what to reuse from earlier builds. */
+export type SharedOptions = BundleOptions &
+  Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing' | 'kept'> & {
+    /** Whether pages share no modules, so that mistakes in each are found. */
+    readonly sharesNone?: boolean;
+  };

@@ -1,14 +1,14 @@
 import type { Finding } from '@docsite/core';
 import { KnownCode } from '../liveness/known-code.js';
 import type { Bundle } from './bundle.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { BundleOptions, SharedOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
 import { KeptResults } from './kept-results.js';
 import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type FormerBundle, type SharedOptions, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, type SharedResult } from './shared-bundle.js';
 import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
@@ -82,8 +82,8 @@ async function build(
   former: FormerBundle | undefined,
   readyThemes: string | undefined,
 ): Promise<SharedResult> {
-  const restyled = former && (await restyle(former.shared, former.changed));
-  if (restyled !== undefined) return { shared: restyled, findings: [] };
+  const restyled = former && (await restyle(former));
+  if (restyled !== undefined) return restyled;
   const ready = findReadyTheme(options, readyThemes);
   return ready !== undefined && addsNothing(options)
     ? { shared: await takeReadyTheme(options, ready), findings: [] }

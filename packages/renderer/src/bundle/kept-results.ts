@@ -1,3 +1,4 @@
+import { areBroken } from './errors/left-out.js';
 import { isInputOf } from './outputs/kept-builds.js';
 import type { FormerBundle, SharedResult } from './shared-bundle.js';
 
@@ -52,13 +53,11 @@ export class KeptResults {
     for (const key of [...this.former.keys()].slice(0, -this.most)) this.former.delete(key);
   }
 
-  /** Whether each of some files, absolute, is a module or a style sheet of a kept result. */
+  /** Whether each of some files, absolute, is a module or a style sheet of a kept result, possibly a broken one. */
   async isMadeOf(files: readonly string[]): Promise<boolean> {
     const results = await Promise.allSettled(this.known.values());
-    const bundles = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.shared ?? []) : []));
-    return files.every((file) =>
-      bundles.some((shared) => isInputOf(file, { ...shared, siteDir: shared.context.siteDir })),
-    );
+    const bundles = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+    return files.every((file) => bundles.some((result) => isPartOf(file, result)));
   }
 
   private async makeFrom(key: string, make: MakeResult): Promise<SharedResult> {
@@ -68,9 +67,16 @@ export class KeptResults {
   }
 }
 
-/** The former result; undefined if there is none, or if something could not be built. */
+function isPartOf(file: string, { shared, leftOut }: SharedResult): boolean {
+  if (shared === undefined) return false;
+  const { siteDir } = shared.context;
+  const isBroken = leftOut !== undefined && areBroken(new Set([file]), leftOut.breakage, siteDir);
+  return isBroken || isInputOf(file, { ...shared, siteDir });
+}
+
+/** The former result; undefined if there is none, or if more than some pages could not be built. */
 async function settle(former: Former | undefined): Promise<FormerBundle | undefined> {
-  const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
-  if (former === undefined || shared === undefined || findings.length > 0) return undefined;
-  return { shared, changed: former.changed };
+  const { shared, findings = [], leftOut } = (await former?.result.catch(() => undefined)) ?? {};
+  if (former === undefined || shared === undefined) return undefined;
+  return findings.length > 0 && leftOut === undefined ? undefined : { shared, changed: former.changed, leftOut };
 }

@@ -1,23 +1,24 @@
 import { buildEveryPage } from './builds/build-client.js';
 import { isMadeOf } from './outputs/build-inputs.js';
-import type { SharedBundle } from './shared-bundle.js';
+import type { FormerBundle, SharedBundle, SharedResult } from './shared-bundle.js';
 import { sheetReader } from './styles/read-style-sheet.js';
 import { isStyleSheet } from './styles/style-sheet.js';
 
 /**
  * Rebuilds the bundle of a site in which only style sheets of every page have changed, and nothing else depends on
  * them. Undefined if more may have changed, or if the style sheets cannot be built.
- *
- * @param changed Absolute paths.
  */
-export async function restyle(shared: SharedBundle, changed: ReadonlySet<string>): Promise<SharedBundle | undefined> {
+export async function restyle({ shared, changed, leftOut }: FormerBundle): Promise<SharedResult | undefined> {
   if (![...changed].every((file) => isForStylesAlone(file, shared))) return undefined;
+  const broken = await leftOut?.files();
+  if ([...changed].some((file) => broken?.has(file))) return undefined;
   // PostCSS plugins may have cached what they read
   const context = { ...shared.context, readSheet: sheetReader(shared.context) };
   try {
     const everyPage = await buildEveryPage(context);
     const outsideFiles = [...context.outsideFiles].sort();
-    return { ...shared, outsideFiles, client: { ...shared.client, everyPage } };
+    const restyled = { ...shared, outsideFiles, client: { ...shared.client, everyPage } };
+    return { shared: restyled, findings: leftOut?.breakage.findings ?? [], ...(leftOut !== undefined && { leftOut }) };
   } catch {
     return undefined;
   }

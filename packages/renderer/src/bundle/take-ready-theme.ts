@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeServerFiles } from './builds/build-server.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { BundleOptions, SharedOptions } from './bundle-options.js';
 import { asBuild, joinBuilds } from './outputs/browser-build.js';
 import { noInputs } from './outputs/build-inputs.js';
 import {
@@ -13,7 +13,7 @@ import {
   withPlaces,
 } from './outputs/ready-theme.js';
 import { ownLayers } from './own-layers.js';
-import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundle.js';
+import { contextOf, type SharedBundle } from './shared-bundle.js';
 import { defaultTheme } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
 

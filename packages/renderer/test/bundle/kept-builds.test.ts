@@ -31,8 +31,10 @@ async function makeSite() {
     bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
     return bundler(options);
   };
+  const writeUnseen = (edits: Files): void => writeFiles(folder, edits);
+  const isMadeOf = (path: string) => bundler.isMadeOf([join(options.siteDir, path)]);
   const bundleAnew = () => createBundler()(withLocale(options, { serverDir: join(folder, 'anew') }));
-  return { before, edit, bundleAnew };
+  return { before, edit, writeUnseen, isMadeOf, bundleAnew };
 }
 
 /** The bundle without the locations of its modules, and of those that it may no longer contain. */
@@ -75,5 +77,78 @@ describe('an edit of modules', () => {
     const isKept = ({ contents }: OutputFile) => before?.files.some((file) => file.contents === contents) === true;
     const kept = after?.files.filter(isKept).map(({ path }) => path.replace(/-[^-]*$/, ''));
     expect(kept).toEqual(['assets/css/styles', 'assets/js/boot']);
+  });
+});
+
+describe('an edit while a page is broken', () => {
+  const broken = { 'src/counter.tsx': 'export const Part = () => <b>;' };
+  const unresolved = {
+    'src/counter.tsx': "import './none'; import { Part as P } from './part'; export const Part = P;",
+  };
+  const still = { 'src/part.tsx': 'export const Part = () => <u>new</u>;' };
+
+  test.each<[string, Files, Files]>([
+    ['a module of other pages', broken, still],
+    ['a mistake in a module of other pages', broken, { 'src/part.tsx': 'export const Part = () => <i>;' }],
+    ['a module of other pages that imports the broken one', broken, { 'src/part.tsx': "export * from './counter';" }],
+    ['a module that the broken one imports, too', unresolved, still],
+    ['an export that the broken module imports', unresolved, { 'src/part.tsx': 'export const Other = 1;' }],
+    ['the broken module, which still is', broken, { 'src/counter.tsx': 'export const Part = () => <b>new;' }],
+    ['the broken module, in another way', broken, unresolved],
+    ['the broken module, which imports another broken one', broken, { 'src/counter.tsx': "import './note.tsx';" }],
+    ['the broken module, which is corrected', broken, { 'src/counter.tsx': counter }],
+    ['a file that the broken module lacked', unresolved, { 'src/none.tsx': '' }],
+    ['the broken page', { 'pages/live.tsx': 'export default () => <b>;' }, { 'pages/live.tsx': 'export default <i>;' }],
+  ])('should have the result of a new bundler: %s', async (_, mistake, edits) => {
+    const { edit, bundleAnew } = await makeSite();
+    await edit(mistake);
+    const [edited, anew] = [await edit(edits), await bundleAnew()];
+    expect(shown(edited)).toEqual(shown(anew));
+    expect(edited.bundle?.outsideFiles).toEqual(expect.arrayContaining([...(anew.bundle?.outsideFiles ?? [])]));
+    const [again, alsoAnew] = [await edit(files), await bundleAnew()];
+    expect(shown(again)).toEqual(shown(alsoAnew));
+  });
+
+  test('should not build the broken page again', async () => {
+    const { edit, writeUnseen } = await makeSite();
+    const { findings } = await edit(broken);
+    writeUnseen({ 'site/src/counter.tsx': counter });
+    const edited = await edit(still);
+    expect(edited.findings).toEqual(findings);
+    expect(edited.bundle?.brokenPages).toEqual(['pages/live.tsx']);
+  });
+
+  test('should not build the other pages again if only the broken module has changed', async () => {
+    const { edit, writeUnseen } = await makeSite();
+    const { bundle: before } = await edit(broken);
+    writeUnseen({ 'site/src/part.tsx': still['src/part.tsx'] });
+    const { bundle: after, findings } = await edit({ 'src/counter.tsx': `\n${broken['src/counter.tsx']}` });
+    expect(after?.serverHashes).toEqual(before?.serverHashes);
+    expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([2]));
+  });
+
+  test('should not build the script of every page again when a page breaks, and when it is corrected', async () => {
+    const { before, edit, writeUnseen } = await makeSite();
+    const bootOf = (bundle: Bundle | undefined) => bundle?.files.find(({ path }) => path.startsWith('assets/js/boot-'));
+    writeUnseen({ 'templates/client/boot.ts': "console.log('not built');" });
+    const { bundle: without } = await edit(broken);
+    const { bundle: corrected } = await edit({ 'src/counter.tsx': counter });
+    expect([bootOf(without), bootOf(corrected)]).toEqual([bootOf(before), bootOf(before)]);
+  });
+
+  test('should build only the styles of every page if only these have changed', async () => {
+    const { edit, writeUnseen } = await makeSite();
+    const { bundle: before, findings } = await edit(broken);
+    writeUnseen({ 'site/src/part.tsx': still['src/part.tsx'] });
+    const edited = await edit({ '../templates/styles/index.css': 'body { color: blue }' });
+    expect(edited.bundle?.serverHashes).toEqual(before?.serverHashes);
+    expect(edited.bundle?.styles).not.toEqual(before?.styles);
+    expect(edited.findings).toEqual(findings);
+  });
+
+  test('should count a broken module as one of the bundle', async () => {
+    const { edit, isMadeOf } = await makeSite();
+    await edit(broken);
+    expect([await isMadeOf('src/counter.tsx'), await isMadeOf('src/note.md')]).toEqual([true, false]);
   });
 });

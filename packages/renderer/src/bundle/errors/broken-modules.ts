@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
 import { build, type Message, type Plugin } from 'esbuild';
@@ -27,20 +28,44 @@ export interface Breakage {
   readonly themeFiles: readonly string[];
 }
 
+/** Modules that cannot be built, and what needs them. */
+export interface TracedBreakage extends Breakage {
+  /** The broken modules, by esbuild's names. */
+  readonly failing: ReadonlySet<string>;
+  readonly trace: ModuleTrace;
+}
+
+/** The modules of a bundle that cannot be built. */
+export interface ModuleTrace {
+  readonly graph: ModuleGraph;
+  /** The modules of the graph whose contents, and imports, were left out. */
+  readonly empty: ReadonlySet<string>;
+}
+
 /**
  * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are broken, but not
  * which files import them, so everything is bundled again with those files empty.
+ *
+ * @param before What was broken before nothing but broken files changed; it is the same graph if the same are broken.
  */
-export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
+export async function findBreakage(
+  messages: readonly Message[],
+  context: BundleContext,
+  before?: TracedBreakage,
+): Promise<TracedBreakage> {
   const replaceable = replaceableFiles(context);
   const failing = new Set(messages.flatMap((message) => failingFile(message, replaceable) ?? []));
-  const usersOf = usersFinder(await traceModules(context, failing), replaceable);
+  const isSame = before !== undefined && isDeepStrictEqual(failing, before.failing);
+  const trace = isSame ? before.trace : await traceModules(context, failing);
+  const usersOf = usersFinder(trace.graph, replaceable);
   const users = [...failing].map((file) => [sourceOfModule(file), usersOf(file)] as const);
   const pagesOf = new Map(users.map(([source, { pages }]) => [source, pages]));
   return {
     findings: findingsOfMessages(messages, { ...context, exportsOf: await exportsOf(messages, context) }, pagesOf),
     pages: new Set([...pagesOf.values()].flat()),
     themeFiles: [...new Set(users.flatMap(([, { themeFiles }]) => themeFiles))],
+    failing,
+    trace,
   };
 }
 
@@ -87,18 +112,18 @@ export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext):
  * The module graph with broken files emptied, including those whose errors are only reported on this build. Modules
  * with imports that are not exported keep their imports, because they may be what needs a broken file.
  */
-async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
+async function traceModules(context: BundleContext, failing: ReadonlySet<string>): Promise<ModuleTrace> {
   const empty = new Set(failing);
   let { missing } = context;
   for (;;) {
     const built = await bundleWithout(empty, { ...context, missing });
-    if (!Array.isArray(built)) return built;
+    if (!Array.isArray(built)) return { graph: built, empty };
     const filled = missingInTrace(built, missing);
     missing = filled ?? missing;
     if (filled !== undefined) continue;
     const before = empty.size;
     for (const message of built) empty.add(failingFile(message, new Map()) ?? '');
-    if (empty.size === before) return {};
+    if (empty.size === before) return { graph: {}, empty };
   }
 }
 
