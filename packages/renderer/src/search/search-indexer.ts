@@ -28,6 +28,12 @@ const titleWeight = 30;
 const nameWeight = 16;
 
 /**
+ * The share of the additional weight that parts of a word get. A page about `3.9.8` is about `3.9` as well, but less
+ * than the page that is called `3.9`.
+ */
+const partShare = 0.5;
+
+/**
  * Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that editing one page does not change
  * the weights of others.
  */
@@ -112,18 +118,21 @@ export class SearchIndexer {
   }
 
   private countWord(word: string, extra: number): void {
-    for (const term of this.termNumbers(word)) {
+    const terms = this.termNumbers(word);
+    for (const term of terms) {
+      const more = term === terms[0] ? extra : extra * partShare;
       this.see(term);
       this.counts[term] = (this.counts[term] as number) + 1;
-      if (extra > (this.extras[term] as number)) this.extras[term] = extra;
+      if (more > (this.extras[term] as number)) this.extras[term] = more;
     }
   }
 
   private weigh(text: string, extra: number): void {
     scanWords(text, (start, end) => {
-      for (const term of this.termNumbers(text.slice(start, end))) {
+      const terms = this.termNumbers(text.slice(start, end));
+      for (const term of terms) {
         this.see(term);
-        this.extras[term] = (this.extras[term] as number) + extra;
+        this.extras[term] = (this.extras[term] as number) + (term === terms[0] ? extra : extra * partShare);
       }
     });
   }

@@ -68,6 +68,24 @@ describe('a term should weigh', () => {
   });
 });
 
+test.each([
+  ['the release line of a version', '3.9', '3.9.8'],
+  ['a part of an identifier', 'get', 'getRecords'],
+])('%s should weigh less in titles, keywords and headings than a word of its own', (_, word, longer) => {
+  const part = indexOf({
+    '/title': { title: word },
+    '/longer-title': { title: longer },
+    '/keyword': { keywords: [word] },
+    '/longer-keyword': { keywords: [longer] },
+    '/heading': { html: `<h2>${word}</h2>` },
+    '/longer-heading': { html: `<h2>${longer}</h2>` },
+  });
+  const [title, inTitle, keyword, inKeyword, heading, inHeading] = Object.values(weightsOf(word, part)) as number[];
+  expect(inTitle).toBe((title as number) / 2);
+  expect(inKeyword).toBe((keyword as number) / 2);
+  expect(inHeading).toBeLessThan(heading as number);
+});
+
 test('entity and element names, attributes and scripts should not be indexed', () => {
   const { terms } = indexOf({
     '/a': { html: '<p class="hidden">A &amp; B &lt;tag&gt; it&#x27;s<script>var secret</script></p>' },
