@@ -7,11 +7,8 @@ import { headersFor } from './headers-file.js';
 import { decodedPath, lookUp } from './look-up.js';
 import type { Manifest } from './manifest.js';
 
-/** Changes the HTML of a page before it is sent. */
-export type EditHtml = (html: string) => string;
-
-/** Serves a built site as a static host does. With `edit`, the HTML of pages is changed before it is sent. */
-export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler {
+/** Serves a built site as a static host does. */
+export function createSiteHandler(manifest: Manifest): Handler {
   const sendFile = createFileSender(manifest.folder);
   return async (request, response) => {
     const url = request.url ?? '';
@@ -19,21 +16,14 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     if (found.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
     for (const [name, value] of headersFor(manifest.headers, decodedPath(url))) response.setHeader(name, value);
     if (found.kind === 'redirect') return sendRedirect(response, found);
-    if (found.kind === 'missing') return sendPage(response, 404, await readPage(manifest, found.page, edit));
-    if (edit !== undefined && found.path.endsWith('.html'))
-      return sendPage(response, 200, await readPage(manifest, found.path, edit));
+    if (found.kind === 'missing') return sendPage(response, 404, await readPage(manifest, found.page));
     sendFile(request, response, { path: found.path, place: manifest.files.get(found.path) as string });
   };
 }
 
-async function readPage(
-  { files }: Manifest,
-  path: string | undefined,
-  edit: EditHtml | undefined,
-): Promise<string | undefined> {
+async function readPage({ files }: Manifest, path: string | undefined): Promise<string | undefined> {
   const file = path === undefined ? undefined : files.get(path);
-  const html = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
-  return html === undefined || edit === undefined ? html : edit(html);
+  return file === undefined ? undefined : readFile(file, 'utf8').catch(() => undefined);
 }
 
 /** Sends the HTML of a page; without one, a line that says so. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { headersFor } from '../../files/headers-file.js';
 import { decodedPath, shownFile } from '../../files/look-up.js';
-import { type EditHtml, sendPage } from '../../files/site-handler.js';
+import { sendPage } from '../../files/site-handler.js';
 import { createFileSender } from '../../http/file-sender.js';
 import type { Handler } from '../../http/handler.js';
 import { send, sendRedirect } from '../../http/send.js';
@@ -13,7 +13,8 @@ import type { RemovedPages } from './removed-pages.js';
 /** What is served besides the files of the site in memory, and how the HTML of pages is changed. */
 export interface LiveHandlerOptions {
   readonly siteDir: string;
-  readonly edit: EditHtml;
+  /** Changes the HTML of a page before it is sent. */
+  readonly edit: (html: string) => string;
   readonly earlier: EarlierFiles;
   readonly removed: RemovedPages;
   /** Responds for a page that has never been rendered successfully, with the path of its source. */
