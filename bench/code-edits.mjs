@@ -14,8 +14,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
+import { median } from './median.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -42,20 +43,18 @@ for (const checkout of [...(values.beside === undefined ? [] : [values.beside]),
 await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
-const report = [
-  '## Edits of a site with code',
-  '',
-  `Node ${process.version}, ${values.site === undefined ? `the versioned site of ${values.pages} pages` : 'a site of its own'}, ms, median and slowest of ${values.edits}: \`node bench/code-edits.mjs\`.`,
-  '',
-  `| edit |${values.beside === undefined ? '' : ' before |'} now |`,
-  `| --- |${values.beside === undefined ? '' : ' ---: |'} ---: |`,
-  ...[...measured[0].keys()].map(
-    (what) => `| ${[what, ...measured.map((times) => shown(times.get(what)))].join(' | ')} |`,
-  ),
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## Edits of a site with code',
+    '',
+    `Node ${process.version}, ${values.site === undefined ? `the versioned site of ${values.pages} pages` : 'a site of its own'}, ms, median and slowest of ${values.edits}: \`node bench/code-edits.mjs\`.`,
+    '',
+    `| edit |${values.beside === undefined ? '' : ' before |'} now |`,
+    `| --- |${values.beside === undefined ? '' : ' ---: |'} ---: |`,
+    ...[...measured[0].keys()].map((what) => tableRow([what, ...measured.map((times) => shown(times.get(what)))])),
+  ],
+  values,
+);
 
 /** Creates the site of make-versioned-site.mjs, with a style sheet. */
 function madeSite() {
@@ -68,7 +67,7 @@ function madeSite() {
   return { site: folder, files: { ...values, module: `${part[0]}.jsx`, style } };
 }
 
-/** Times of each kind of edit, in milliseconds, sorted. */
+/** Times of each kind of edit, in milliseconds. */
 async function measure(docsite) {
   await withPage(docsite, () => {});
   return withPage(docsite, async (page) => {
@@ -91,10 +90,7 @@ async function measure(docsite) {
         writeFileSync(path, text);
       }
       await sleep(3000);
-      times.set(
-        what,
-        taken.sort((a, b) => a - b),
-      );
+      times.set(what, taken);
     }
     return times;
   });
@@ -138,5 +134,5 @@ function timeOfStyle(mark) {
 }
 
 function shown(times) {
-  return `${times[Math.floor(times.length / 2)].toFixed(0)}, ${times.at(-1).toFixed(0)}`;
+  return `${median(times).toFixed(0)}, ${Math.max(...times).toFixed(0)}`;
 }

@@ -8,9 +8,10 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median } from './median.mjs';
 import { secondsOfChildren } from './process-usage.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -43,20 +44,21 @@ rmSync(folder, { recursive: true, force: true });
 
 const rows = measured.map(({ runs }, at) => {
   const name = at === measured.length - 1 ? 'this checkout' : 'the other';
-  return `| ${name} | ${median(runs, 'wall').toFixed(2)} | ${median(runs, 'cpu').toFixed(2)} |`;
+  const medianOf = (figure) => median(runs.map((run) => run[figure])).toFixed(2);
+  return tableRow([name, medianOf('wall'), medianOf('cpu')]);
 });
-const report = [
-  '## A build after an edit',
-  '',
-  `One of ${values.pages} pages edited, the median of ${values.edits} builds, Node ${process.version}, a load of ${loadavg()[0].toFixed(1)} at the end: \`node bench/edit.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
-  '',
-  '| | wall, s | CPU, s |',
-  '| --- | ---: | ---: |',
-  ...rows,
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## A build after an edit',
+    '',
+    `One of ${values.pages} pages edited, the median of ${values.edits} builds, Node ${process.version}, a load of ${loadavg()[0].toFixed(1)} at the end: \`node bench/edit.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
+    '',
+    '| | wall, s | CPU, s |',
+    '| --- | ---: | ---: |',
+    ...rows,
+  ],
+  values,
+);
 
 function edit(checkout, site, count) {
   appendFileSync(join(site, 'section-00/topic-3/page-30.md'), `\nAn edit, number ${count}.\n`);
@@ -66,9 +68,4 @@ function edit(checkout, site, count) {
   });
   if (status !== 0) throw new Error(`the build ended with ${status}`);
   return { wall: (performance.now() - started) / 1000, cpu: secondsOfChildren() - before };
-}
-
-function median(runs, name) {
-  const sorted = runs.map((run) => run[name]).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
 }

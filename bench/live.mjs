@@ -10,8 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
+import { median } from './median.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -29,27 +30,27 @@ for (const pages of values.pages.split(',').map(Number)) {
   const corpus = join(folder, String(pages));
   spawnSync(process.execPath, [join(here, 'make-corpus.mjs'), String(pages), corpus]);
   const cold = await measureStart(corpus);
-  const { first: warm, edit } = await measureEdits(corpus);
-  const shown = `${edit.median.toFixed(0)}, ${edit.slowest.toFixed(0)}`;
-  rows.push(`| ${[pages, seconds(cold), seconds(warm), shown].join(' | ')} |`);
+  const { first: warm, times } = await measureEdits(corpus);
+  const shown = `${median(times).toFixed(0)}, ${Math.max(...times).toFixed(0)}`;
+  rows.push(tableRow([pages, seconds(cold), seconds(warm), shown]));
   process.stderr.write(`${rows.at(-1)}\n`);
   rmSync(corpus, { recursive: true, force: true });
 }
 await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
-const report = [
-  '## `serve --watch`',
-  '',
-  `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
-  '',
-  `| pages | first page, cold, s | with a cache, s | save to new text in the open page, ms: median, slowest |`,
-  `| ---: | ---: | ---: | ---: |`,
-  ...rows,
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## `serve --watch`',
+    '',
+    `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
+    '',
+    `| pages | first page, cold, s | with a cache, s | save to new text in the open page, ms: median, slowest |`,
+    `| ---: | ---: | ---: | ---: |`,
+    ...rows,
+  ],
+  values,
+);
 
 /** Seconds until the first page is served. Leaves a cache behind. */
 async function measureStart(corpus) {
@@ -95,8 +96,7 @@ async function measureEdits(corpus) {
   }
   await page.close();
   await server.end();
-  times.sort((a, b) => a - b);
-  return { first, edit: { median: times[Math.floor(times.length / 2)], slowest: times.at(-1) } };
+  return { first, times };
 }
 
 /** A page in the middle of the corpus. */

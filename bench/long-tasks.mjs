@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/chromium/site-commands.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const { values } = readOptions({
   options: {
@@ -42,7 +42,7 @@ try {
     for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(origin + path));
     const least = runs.reduce((a, b) => (a.longest <= b.longest ? a : b));
     const long = Math.min(...runs.map(({ tasks }) => tasks.filter((task) => task.time > 50).length));
-    rows.push(`| \`${path}\` | ${least.longest.toFixed(0)} | ${long} | ${least.total.toFixed(0)} |`);
+    rows.push(tableRow([`\`${path}\``, least.longest.toFixed(0), long, least.total.toFixed(0)]));
     process.stderr.write(`${rows.at(-1)}\n`);
     for (const { time, at, parts } of least.tasks.filter((task) => task.time > limit))
       process.stderr.write(`  ${time.toFixed(0)} ms, ${at.toFixed(0)} ms after the start: ${parts}\n`);
@@ -53,18 +53,18 @@ try {
   if (values.site === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-const report = [
-  '## Tasks while a page loads',
-  '',
-  `CPU time of the main thread times ${slowdown}, the run of ${values.runs} whose longest task is shortest: \`node bench/long-tasks.mjs\`.`,
-  '',
-  '| page | longest task, ms | tasks over 50 ms | all tasks, ms |',
-  '| --- | ---: | ---: | ---: |',
-  ...rows,
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## Tasks while a page loads',
+    '',
+    `CPU time of the main thread times ${slowdown}, the run of ${values.runs} whose longest task is shortest: \`node bench/long-tasks.mjs\`.`,
+    '',
+    '| page | longest task, ms | tasks over 50 ms | all tasks, ms |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows,
+  ],
+  values,
+);
 
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

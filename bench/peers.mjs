@@ -15,8 +15,8 @@ import { serveSite } from '../tests/browser/chromium/site-commands.mjs';
 import { folderSize } from './folder-size.mjs';
 import { measureCommand } from './measure-command.mjs';
 import { hugoBook, peers } from './peer-sites.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -54,9 +54,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const report = renderReport();
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(renderReport(), values);
 
 /** @param {import('./peer-sites.mjs').Peer} peer */
 async function measure({ name, has, packages, prepare, command, output }) {
@@ -134,7 +132,7 @@ function renderReport() {
   const lines = rows.map(({ name, has, wall, cpu, peak, size, loaded }) => {
     const figures = [wall.toFixed(1), cpu.toFixed(1), peak.toFixed(0), size.toFixed(0)];
     const weights = [loaded.page, loaded.script, loaded.style].map((weight) => weight.toFixed(1));
-    return `| ${[name, has, ...figures, ...weights].join(' | ')} |`;
+    return tableRow([name, has, ...figures, ...weights]);
   });
   return [
     '## Beside other builders of documentation, each with its own theme',
@@ -144,6 +142,5 @@ function renderReport() {
     '| builder | search | wall, s | CPU, s | peak memory, MB | output, MB | HTML | script | styles |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...lines,
-    '',
-  ].join('\n');
+  ];
 }

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/chromium/site-commands.mjs';
+import { median } from './median.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const { values } = readOptions({
   options: {
@@ -30,9 +31,7 @@ const browser = await openBrowser();
 try {
   const runs = [];
   for (let run = 0; run < Number(values.runs); run++) runs.push(await measure());
-  const report = renderReport(medians(runs));
-  process.stdout.write(report);
-  if (values.write) recordResult(report);
+  publishReport(renderReport(medians(runs)), values);
 } finally {
   await browser.close();
   close();
@@ -118,20 +117,20 @@ function navigate(address) {
 }
 
 function medians(runs) {
-  const median = (read) => runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-  const kilobytes = (read) => `${(median(read) / 1000).toFixed(1)} KB`;
-  const milliseconds = (read) => `${median(read).toFixed(0)} ms`;
+  const medianOf = (read) => median(runs.map(read));
+  const kilobytes = (read) => `${(medianOf(read) / 1000).toFixed(1)} KB`;
+  const milliseconds = (read) => `${medianOf(read).toFixed(0)} ms`;
   return [
     ['first contentful paint', milliseconds((run) => run.fcp), '≤ 700 ms'],
     ['largest contentful paint', milliseconds((run) => run.lcp), '≤ 700 ms, within 50 ms of the first'],
     ['total blocking time', milliseconds((run) => run.blocking), '≤ 50 ms'],
     ['longest task after the first paint', milliseconds((run) => run.longest), ''],
-    ['layout shift', median((run) => run.shift).toFixed(3), '0'],
+    ['layout shift', medianOf((run) => run.shift).toFixed(3), '0'],
     ['script before interaction', kilobytes((run) => run.bytes.first), '≤ 10 KB'],
     ['script after idle', kilobytes((run) => run.bytes.script), '≤ 80 KB'],
     ['style sheets', kilobytes((run) => run.bytes.style), '≤ 15 KB'],
     ['fonts', kilobytes((run) => run.bytes.font), '≤ 60 KB'],
-    ['messages on the console', String(median((run) => run.problems)), '0'],
+    ['messages on the console', String(medianOf((run) => run.problems)), '0'],
     ['to a prefetched page', milliseconds((run) => run.navigation), '≤ 50 ms'],
   ];
 }
@@ -144,7 +143,6 @@ function renderReport(rows) {
     '',
     '| what | measured | budget |',
     '| --- | ---: | --- |',
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-  ].join('\n');
+    ...rows.map(tableRow),
+  ];
 }

@@ -8,8 +8,8 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCommand } from './measure-command.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -72,9 +72,7 @@ for (const pages of values.pages.split(',').map(Number)) {
 }
 rmSync(folder, { recursive: true, force: true });
 
-const report = renderReport(rows);
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(renderReport(rows), values);
 
 /** One cold build, after removing the output of an earlier run. */
 async function measure(command, corpus) {
@@ -126,7 +124,8 @@ function renderReport(results) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const lines = results.map((row) => {
     const own = results.find((other) => other.pages === row.pages && other.subject === 'docsite');
-    return `| ${row.pages} | ${row.subject} | ${row.wall.toFixed(2)} | ${row.cpu.toFixed(2)} | ${row.peak.toFixed(0)} | ${(row.wall / own.wall).toFixed(2)} |`;
+    const figures = [row.wall.toFixed(2), row.cpu.toFixed(2), row.peak.toFixed(0), (row.wall / own.wall).toFixed(2)];
+    return tableRow([row.pages, row.subject, ...figures]);
   });
   return [
     '## Cold builds beside other builders',
@@ -136,6 +135,5 @@ function renderReport(results) {
     '| pages | builder | wall, s | CPU, s | peak memory, MB | of docsite’s time |',
     '| ---: | --- | ---: | ---: | ---: | ---: |',
     ...lines,
-    '',
-  ].join('\n');
+  ];
 }

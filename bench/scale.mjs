@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderSize } from './folder-size.mjs';
 import { measureCommand } from './measure-command.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -32,23 +32,23 @@ for (const pages of values.pages.split(',').map(Number)) {
   const bytes = folderSize(join(corpus, 'dist'));
   rmSync(corpus, { recursive: true, force: true });
   const row = [pages, ((cpu * 1000) / pages).toFixed(1), peak.toFixed(0), (bytes / pages / 1000).toFixed(1)];
-  rows.push(`| ${row.join(' | ')} |`);
+  rows.push(tableRow(row));
   process.stderr.write(`${rows.at(-1)}\n`);
 }
 rmSync(folder, { recursive: true, force: true });
 
-const report = [
-  '## Sizes of sites',
-  '',
-  `Cold builds, Node ${process.version}: \`node bench/scale.mjs --pages ${values.pages}${values.heap === undefined ? '' : ` --heap ${values.heap}`}\`.`,
-  '',
-  '| pages | CPU a page, ms | peak memory, MB | output a page, KB |',
-  '| ---: | ---: | ---: | ---: |',
-  ...rows,
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## Sizes of sites',
+    '',
+    `Cold builds, Node ${process.version}: \`node bench/scale.mjs --pages ${values.pages}${values.heap === undefined ? '' : ` --heap ${values.heap}`}\`.`,
+    '',
+    '| pages | CPU a page, ms | peak memory, MB | output a page, KB |',
+    '| ---: | ---: | ---: | ---: |',
+    ...rows,
+  ],
+  values,
+);
 
 /** One build, as {@link measureCommand} gives it. */
 function build(corpus) {

@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { serveSite } from '../tests/browser/chromium/site-commands.mjs';
+import { median, sorted } from './median.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { build } = createRequire(join(here, '../packages/renderer/package.json'))('esbuild');
@@ -35,9 +36,7 @@ try {
   const queries = collectQueries();
   const results = [];
   for (const query of queries) results.push(await measure(query));
-  const report = renderReport(results);
-  process.stdout.write(report);
-  if (values.write) recordResult(report);
+  publishReport(renderReport(results), values);
 } finally {
   await browser.close();
   close();
@@ -124,8 +123,8 @@ function renderReport(results) {
   );
   const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
   const row = (name, numbers, format) => {
-    const sorted = [...numbers].sort((a, b) => a - b);
-    return `| ${name} | ${format(sorted[Math.floor(sorted.length / 2)])} | ${format(sorted[Math.floor(sorted.length * 0.95)])} | ${format(sorted.at(-1))} |`;
+    const slow = sorted(numbers)[Math.floor(numbers.length * 0.95)];
+    return tableRow([name, ...[median(numbers), slow, Math.max(...numbers)].map(format)]);
   };
   const time = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
   const size = (bytes) => `${kilobytes(bytes)} KB`;
@@ -145,6 +144,5 @@ function renderReport(results) {
     '| | median | 95 % | worst |',
     '| --- | ---: | ---: | ---: |',
     ...rows.map(([name, numberOf, format]) => row(name, results.map(numberOf), format)),
-    '',
-  ].join('\n');
+  ];
 }

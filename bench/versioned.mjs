@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderSize } from './folder-size.mjs';
 import { measureCommand } from './measure-command.mjs';
+import { publishReport, tableRow } from './publish-report.mjs';
 import { readOptions } from './read-options.mjs';
-import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = readOptions({
@@ -34,18 +34,18 @@ const bytesPerPage = (folderSize(join(site, 'dist')) / Number(values.pages) / 10
 const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), least('peak').toFixed(0), bytesPerPage];
 rmSync(folder, { recursive: true, force: true });
 
-const report = [
-  '## A versioned site',
-  '',
-  `Five versions of MDX pages, a quarter of them live, 200 modules; cold builds, Node ${process.version}, least of ${runs.length}: \`node bench/versioned.mjs --pages ${values.pages}\`.`,
-  '',
-  '| pages | wall, s | CPU, s | peak memory, MB | output a page, KB |',
-  '| ---: | ---: | ---: | ---: | ---: |',
-  `| ${row.join(' | ')} |`,
-  '',
-].join('\n');
-process.stdout.write(report);
-if (values.write) recordResult(report);
+publishReport(
+  [
+    '## A versioned site',
+    '',
+    `Five versions of MDX pages, a quarter of them live, 200 modules; cold builds, Node ${process.version}, least of ${runs.length}: \`node bench/versioned.mjs --pages ${values.pages}\`.`,
+    '',
+    '| pages | wall, s | CPU, s | peak memory, MB | output a page, KB |',
+    '| ---: | ---: | ---: | ---: | ---: |',
+    tableRow(row),
+  ],
+  values,
+);
 
 function build() {
   rmSync(join(site, '.docsite'), { recursive: true, force: true });
