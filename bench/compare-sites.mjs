@@ -2,12 +2,14 @@
 //
 //     node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]
 //
-// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds; then
-// what surrounds the content: see `page-parts.mjs`. Labels of buttons are not compared.
+// Routes, sitemap and feeds; of each page its title, the words of its content, ids of headings, previous and next, and
+// the sidebar (see `page-content.mjs`), then what surrounds the content (see `page-parts.mjs`). Labels of buttons are
+// not compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
+import { select } from 'hast-util-select';
+import { idsOf, neighboursOf, sidebarOf, textOf, titleOf } from './page-content.mjs';
 import { partsOfPage } from './page-parts.mjs';
 import { missingFolder, readOptions } from './read-options.mjs';
 
@@ -21,50 +23,6 @@ const show = Number(values.show);
 
 /** Pages that docsite adds to every site, in each locale. */
 const own = /^(?:\/[\w-]+)?\/(?:404|assets\/shell|search|versions)$/;
-/** Inline elements, which do not separate words. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'typeset-math',
-  'u',
-]);
-
-/** Elements that are not content: of `theirs`, Docusaurus's classic theme, and of `ours`, docsite's. */
-const around = {
-  theirs: {
-    tags: ['footer', 'button', 'style', 'script', 'noscript', 'textarea'],
-    classes: [
-      ...['theme-doc-breadcrumbs', 'theme-doc-version-banner', 'theme-doc-version-badge', 'theme-doc-toc-mobile'],
-      ...['theme-doc-toc-desktop', 'table-of-contents', 'theme-doc-footer', 'pagination-nav', 'hash-link'],
-      ...['tocCollapsible', 'menu', 'theme-doc-sidebar-container'],
-    ],
-    also: ({ tagName }, classes) =>
-      (tagName === 'aside' && classes.includes('col--3')) ||
-      classes.some((name) => /playground(?:Header|Preview)/.test(name)),
-  },
-  ours: {
-    tags: ['footer', 'style', 'script', 'noscript'],
-    classes: [
-      ...['heading-anchor', 'tab-label', 'external-mark', 'page-top', 'notice-version', 'version-badge'],
-      ...['author-profiles', 'breadcrumbs', 'toc-compact', 'doc-footer', 'pagination', 'page-actions', 'diagram'],
-      ...['table-of-contents', 'visually-hidden'],
-    ],
-    also: ({ tagName, properties }) => tagName === 'button' && properties.role !== 'tab',
-  },
-};
 
 const [theirs, ours] = [pagesOf(original), pagesOf(built)];
 const shared = [...theirs.keys()].filter((route) => ours.has(route) && !route.endsWith('/404'));
@@ -116,82 +74,6 @@ function pagesOf(folder) {
 
 function read(file) {
   return fromHtml(readFileSync(file, 'utf8'));
-}
-
-function titleOf(tree) {
-  return textIn(select('title', tree)).trim();
-}
-
-/** The selector of the element with the content: docsite adds a `<main>` to React pages that have none. */
-function main(tree) {
-  return select('main', tree) === undefined ? '#__docusaurus_skipToContent_fallback' : 'main';
-}
-
-/** The words of the content; for posts, without the header. */
-function textOf(tree, side, isBlog) {
-  const region =
-    (isBlog ? undefined : documentOf(tree)) ??
-    select('.theme-doc-markdown', tree) ??
-    select(`${main(tree)} .markdown`, tree) ??
-    select('#ds-main', tree) ??
-    select('#__docusaurus_skipToContent_fallback', tree) ??
-    select('.main-wrapper', tree);
-  return textIn(region, around[side]).toLowerCase().split(/\s+/).filter(Boolean).join(' ');
-}
-
-/** A document of docsite, whose title precedes its body. */
-function documentOf(tree) {
-  const [title, body] = [select('#ds-page-title', tree), select('main .markdown', tree)];
-  const isDocument = title !== undefined && body !== undefined;
-  return isDocument ? { type: 'root', children: [title, body] } : undefined;
-}
-
-function textIn(node, without) {
-  if (node === undefined || node === null) return '';
-  if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃🔗]\ufe0f?/gu, '');
-  if (node.type !== 'element' && node.type !== 'root') return '';
-  // the source of a formula, which is not visible
-  if (node.tagName === 'annotation' || (node.tagName === 'span' && node.properties.hidden)) return '';
-  if (without !== undefined && node.type === 'element' && isAround(node, without)) return '';
-  const text = node.children.map((child) => textIn(child, without)).join('');
-  const isApart = node.type === 'element' && (!inline.has(node.tagName) || isCount(node, text));
-  return isApart ? ` ${text} ` : text;
-}
-
-function isAround(node, { tags, classes, also }) {
-  const own = node.properties.className ?? [];
-  return tags.includes(node.tagName) || own.some((name) => classes.includes(name)) || also(node, own);
-}
-
-/** Whether an element shows the number of pages of a tag, which the theme separates only by space. */
-function isCount({ tagName, properties }, text) {
-  return tagName === 'span' && /^\d+$/.test(text) && !/token/.test(properties.className);
-}
-
-function idsOf(tree) {
-  return (
-    selectAll(`${main(tree)} :is(h2,h3,h4,h5,h6)[id]`, tree)
-      .map(({ properties }) => properties.id)
-      .filter((id) => !id.startsWith('ds-'))
-      // a list shows several posts, whose ids are made unique
-      .map((id) => id.replace(/^q[\da-f]{6}-/, ''))
-      .join(' ')
-  );
-}
-
-function neighboursOf(tree) {
-  return selectAll('.pagination-nav__link, .pagination a', tree)
-    .map(({ properties }) => decodeURI(properties.href).replace(/\/$/, ''))
-    .join(' ');
-}
-
-/** The top-level entries of the sidebar; nested ones are only rendered when opened. */
-function sidebarOf(tree, isBlog) {
-  // the two themes use different elements for the list of newest posts
-  if (isBlog) return '';
-  const list = select('.theme-doc-sidebar-menu', tree) ?? select('.sidebar > ul', tree);
-  const items = list?.children.filter(({ tagName }) => tagName === 'li') ?? [];
-  return items.map((item) => textIn(select('.sidebar-row, a, button', item)).trim()).join(' | ');
 }
 
 function compare(what, route, [a, b]) {
