@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { mathSyntax } from './math-syntax.js';
 import { checkTextNesting, checkTreeNesting } from './nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
-import { parseWithSatteri } from './satteri-parser.js';
+import { parseWithSatteri } from './satteri/satteri-parser.js';
 
 /** How a text is parsed, and by which parser. */
 export interface MarkdownOptions {
@@ -14,9 +14,6 @@ export interface MarkdownOptions {
   /** Additional syntax, which only remark supports. */
   readonly syntax?: SyntaxExtensions;
 }
-
-/** Parses Markdown; throws a `MarkdownSyntaxError` if the text cannot be parsed. */
-export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
 
 /**
  * The interface between docsite and its Markdown parsers: text in, mdast out, the same for either parser. CommonMark

@@ -5,9 +5,8 @@ import commonmark from 'commonmark-spec';
 import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js';
 import { MarkdownSyntaxError } from '../../../src/parse/markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../../../src/parse/markdown/normalize-syntax.js';
-import type { MarkdownParser } from '../../../src/parse/markdown/parse-markdown.js';
 import { parseWithRemark } from '../../../src/parse/markdown/remark-parser.js';
-import { parseWithSatteri } from '../../../src/parse/markdown/satteri-parser.js';
+import { parseWithSatteri } from '../../../src/parse/markdown/satteri/satteri-parser.js';
 import { unravel } from '../../../src/parse/mdx/unravel.js';
 import { findDifference } from './compare-trees.js';
 import { directiveExamples, untitledExamples } from './examples/directives.js';
@@ -24,6 +23,8 @@ const withoutTitles: ReadonlySet<string> = new Set(untitledExamples);
 const content = join(import.meta.dirname, '../../../../../content');
 const specExamples = commonmark.tests.map((example) => example.markdown.replaceAll('→', '\t'));
 const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
+
+type MarkdownParser = typeof parseWithRemark | typeof parseWithSatteri;
 
 /** A tree or an error. If both parsers reject a text, their messages and columns may differ. */
 function outcomeOf(parse: MarkdownParser, text: string, format: Format): unknown {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { exceedsNativeParser } from '../../../src/parse/markdown/native-cost.js';
-import { parseWithRemark } from '../../../src/parse/markdown/remark-parser.js';
-import { parseWithSatteri } from '../../../src/parse/markdown/satteri-parser.js';
+import { parseWithRemark } from '../../../../src/parse/markdown/remark-parser.js';
+import { exceedsNativeParser } from '../../../../src/parse/markdown/satteri/native-cost.js';
+import { parseWithSatteri } from '../../../../src/parse/markdown/satteri/satteri-parser.js';
 
 describe('exceedsNativeParser', () => {
   test.each([
@@ -41,7 +41,7 @@ test.each([
   ["'&#x1F600;'.repeat(20_000)", 'md'],
   ["'&copy; '.repeat(15_000)", 'md'],
 ])('should parse %s in bounded memory', (text, format) => {
-  const module = new URL('../../../dist/parse/markdown/parse-markdown.js', import.meta.url).href;
+  const module = new URL('../../../../dist/parse/markdown/parse-markdown.js', import.meta.url).href;
   const script = `const { parseMarkdown } = await import(${JSON.stringify(module)});
     const tree = parseMarkdown(${text}, { format: '${format}', parser: 'satteri' });
     console.log(JSON.stringify([tree.children.length, process.resourceUsage().maxRSS / 1024]));`;
