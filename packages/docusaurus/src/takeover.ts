@@ -8,7 +8,7 @@ import {
   type Place,
   placeOfKey,
 } from '@docsite/core';
-import { Observation } from '@docsite/core/process';
+import type { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/bundling/missing-packages.js';
 import { type ModuleKind, noSuchFile, packageNames } from './load/plugin-module.js';
@@ -46,7 +46,7 @@ export class Takeover {
     readonly siteDir: string,
     private readonly written: KeyPlaces,
     /** Records what code of the configuration, its presets and plugins reads when they are created. */
-    readonly observation = new Observation(siteDir),
+    readonly observation: Observation,
   ) {}
 
   /** Records something that was taken over, such as `a blog`. */

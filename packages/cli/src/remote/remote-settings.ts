@@ -23,12 +23,8 @@ const headerVariable = 'DOCSITE_REMOTE_CACHE_HEADER';
  * The remote cache of a build: from the environment, or else from the configuration; undefined if there is none, or if
  * it is off. Throws a `UsageError` if the environment contains invalid settings.
  */
-export function remoteSettings(
-  configured: string | undefined,
-  access: RemoteAccess,
-  env: NodeJS.ProcessEnv = process.env,
-): RemoteSettings | undefined {
-  const { [addressVariable]: named = '', [headerVariable]: lines = '' } = env;
+export function remoteSettings(configured: string | undefined, access: RemoteAccess): RemoteSettings | undefined {
+  const { [addressVariable]: named = '', [headerVariable]: lines = '' } = process.env;
   const address = named === '' ? configured : named;
   if (address === undefined || address === 'off' || access === 'off') return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -78,7 +78,7 @@ export function startParse(
   path: string,
   format: 'md' | 'mdx',
   context: ParseContext,
-  partialTexts: ReadonlyMap<string, string> = new Map(),
+  partialTexts: ReadonlyMap<string, string>,
 ): ParseState {
   return {
     path,

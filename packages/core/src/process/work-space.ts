@@ -77,7 +77,7 @@ export interface LookOptions {
 }
 
 /** Lists the temporary files of builds in some places, oldest first. A folder shared by several places is read once. */
-export function listWorkItems(places: readonly WorkPlace[], options?: LookOptions): WorkItem[] {
+export function listWorkItems(places: readonly WorkPlace[], options: LookOptions = {}): WorkItem[] {
   const folders = [...new Set(places.map(({ folder }) => folder))];
   const names = new Map(folders.map((folder) => [folder, attempt(() => readdirSync(folder)) ?? []]));
   return places
@@ -85,11 +85,7 @@ export function listWorkItems(places: readonly WorkPlace[], options?: LookOption
     .sort((one, other) => one.changed - other.changed);
 }
 
-function itemsOf(
-  place: WorkPlace,
-  names: readonly string[],
-  { now = Date.now(), endedPid }: LookOptions = {},
-): WorkItem[] {
+function itemsOf(place: WorkPlace, names: readonly string[], { now = Date.now(), endedPid }: LookOptions): WorkItem[] {
   const items = names.flatMap((name) => {
     const match = name.startsWith(place.prefix) ? workName.exec(name.slice(place.prefix.length)) : null;
     if (match === null) return [];
@@ -110,7 +106,11 @@ function itemsOf(
 const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
 
 /** Whether the build with an id has ended; undefined if it has no record. */
-function isOver(place: WorkPlace, id: string, { now = Date.now(), endedPid }: LookOptions): boolean | undefined {
+function isOver(
+  place: WorkPlace,
+  id: string,
+  { now, endedPid }: LookOptions & { readonly now: number },
+): boolean | undefined {
   const file = join(place.folder, `${place.prefix}build-${id}`);
   return attempt(() => {
     const record = readFileSync(file, 'utf8');

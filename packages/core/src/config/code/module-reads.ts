@@ -54,11 +54,7 @@ export const pureModules =
  *
  * @param folder esbuild's working folder, which paths in the metafile are relative to.
  */
-export async function moduleReads(
-  { inputs }: Metafile,
-  folder: string,
-  manner: RunManner = 'alone',
-): Promise<ModuleReads> {
+export async function moduleReads({ inputs }: Metafile, folder: string, manner: RunManner): Promise<ModuleReads> {
   const bundled = Object.entries(inputs)
     .filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path))
     .map(([path, input]) => ({

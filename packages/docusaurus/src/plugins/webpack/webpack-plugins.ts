@@ -10,7 +10,7 @@ class RecordedPlugin {
     readonly name: string,
     readonly definitions: unknown,
     /** The arguments after the first. */
-    readonly others: readonly unknown[] = [],
+    readonly others: readonly unknown[],
   ) {}
 
   /** Adds the plugin to webpack's options, for plugins that apply others. */

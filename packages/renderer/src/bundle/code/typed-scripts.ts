@@ -17,11 +17,7 @@ export function typedScripts(files: ReadonlySet<string> | undefined): Plugin {
 }
 
 /** The site's own files with syntax errors as JavaScript that have not been read as TypeScript yet; absolute. */
-export function maybeTyped(
-  messages: readonly Message[],
-  siteDir: string,
-  known: ReadonlySet<string> = new Set(),
-): string[] {
+export function maybeTyped(messages: readonly Message[], siteDir: string, known: ReadonlySet<string>): string[] {
   const files = messages.flatMap(({ location, text }) => {
     const file = location?.file;
     const isScript = file !== undefined && scriptEnding.test(file) && !/(?:^|\/)node_modules\//.test(file);

@@ -11,7 +11,7 @@ export const virtualScope = `${namespace}:`;
  * Resolves virtual modules, whose code is given. Names that end in `.css` are style sheets, those in `.md` and `.mdx`
  * documents.
  */
-export function virtualModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
+export function virtualModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'docsite-virtual-modules',
     setup(build) {

@@ -69,7 +69,7 @@ type LinkNode = Element | JsxNode;
  * Collects the URLs of a document, appending them to those already known, and stores each index at its node. A URL
  * whose scheme could run code is removed and reported.
  */
-export function collectLinks(tree: Root, state: ParseState, known: readonly LinkUse[] = []): LinkUse[] {
+export function collectLinks(tree: Root, state: ParseState, known: readonly LinkUse[]): LinkUse[] {
   const links = [...known];
   walkHast(tree, (node) => {
     if (node.type === 'element') collectFromElement(node, links, state);
