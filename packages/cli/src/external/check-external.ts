@@ -4,7 +4,7 @@ import { version } from '../own-package/version.js';
 import { documentation } from '../report/formats/rule-page.js';
 import { countOf } from '../report/outcome/quantities.js';
 import { askAddress, type ExternalClient } from './ask-address.js';
-import { createTurns } from './host-turns.js';
+import { createHostTurns } from './host-turns.js';
 import { type RememberedAnswer, readAnswers, writeAnswers } from './remembered-answers.js';
 
 /** The settings for checking links to other sites, and where to store answers. */
@@ -38,7 +38,7 @@ export async function checkExternalLinks(
   const fragments = fragmentsByAddress(examined);
   const remembered = readAnswers(file, now);
   const client: ExternalClient = {
-    turns: createTurns({
+    turns: createHostTurns({
       perHost: externalLinks.connections,
       delay: externalLinks.delay * 1000,
       total: mostRequests,

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How many requests may run at a time, and the minimum delay between them. */
 export interface TurnLimits {
@@ -25,7 +25,7 @@ interface HostState {
 }
 
 /** Creates the limiter of one check, which all of its requests share. */
-export function createTurns({ perHost, delay, total }: TurnLimits, sleep: typeof wait = wait): HostTurns {
+export function createHostTurns({ perHost, delay, total }: TurnLimits): HostTurns {
   const hosts = new Map<string, HostState>();
   const all = createSlots(total);
   const stateOf = (host: string): HostState => {
