@@ -30,28 +30,41 @@ export interface SuppressionContext {
  * Invalid and expired comments suppress nothing.
  */
 export function suppressFindings(diagnostics: readonly Diagnostic[], context: SuppressionContext): Diagnostic[] {
+  const { config, today, isWhole, isSkipped = () => false } = context;
   if (context.suppressions.length === 0) return [...diagnostics];
-  const severityOf = severitiesOf(context.config);
-  const isJudged = (rule: string, { file }: SuppressionUse['place']) =>
-    severityOf(rule, file) !== 'ignore' && context.isSkipped?.(rule, file) !== true;
+  const severityOf = severitiesOf(config);
+  const isJudged = (rule: string, file: string) => severityOf(rule, file) !== 'ignore' && !isSkipped(rule, file);
   const suppressions = withoutRepetitions(context.suppressions);
-  const problems = new Map(suppressions.map((item) => [item, problemOf(item)]));
-  const valid = suppressions.filter((item) => problems.get(item) === undefined);
-  const byFile = groupBy(valid, ({ place }) => place.file);
-  const used = new Map<SuppressionUse, Set<string>>(valid.map((item) => [item, new Set()]));
+  const problems = suppressions.flatMap((item) => problemOf(item) ?? []);
+  const valid = suppressions.filter((item) => problemOf(item) === undefined);
+  const { left, used } = applySuppressions(diagnostics, valid, today);
+  const unneeded = valid.flatMap((item) => {
+    const idle = item.rules.filter((rule) => !used.get(item)?.has(rule) && isJudged(rule, item.place.file));
+    return [...reportUnused(item, isWhole ? idle : []), ...reportExpired(item, idle, today)];
+  });
+  return [...left, ...toDiagnostics([...problems, ...unneeded], severityOf)];
+}
+
+interface AppliedSuppressions {
+  /** The findings that no suppression covers, or only expired ones. */
+  readonly left: readonly Diagnostic[];
+  /** The rules of findings that each suppression covers. */
+  readonly used: ReadonlyMap<SuppressionUse, ReadonlySet<string>>;
+}
+
+function applySuppressions(
+  diagnostics: readonly Diagnostic[],
+  suppressions: readonly SuppressionUse[],
+  today: string,
+): AppliedSuppressions {
+  const byFile = groupBy(suppressions, ({ place }) => place.file);
+  const used = new Map<SuppressionUse, Set<string>>(suppressions.map((item) => [item, new Set()]));
   const left = diagnostics.filter((item) => {
     const covering = (byFile.get(item.file) ?? []).filter((suppression) => covers(suppression, item));
     for (const suppression of covering) used.get(suppression)?.add(item.rule);
-    return covering.every((suppression) => hasExpired(suppression, context.today));
+    return covering.every((suppression) => hasExpired(suppression, today));
   });
-  const findings = [
-    ...[...problems.values()].filter((item) => item !== undefined),
-    ...valid.flatMap((item) => {
-      const idle = item.rules.filter((rule) => !used.get(item)?.has(rule) && isJudged(rule, item.place));
-      return [...reportUnused(item, context.isWhole ? idle : []), ...reportExpired(item, idle, context.today)];
-    }),
-  ];
-  return [...left, ...toDiagnostics(findings, severityOf)];
+  return { left, used };
 }
 
 function withoutRepetitions(suppressions: readonly SuppressionUse[]): SuppressionUse[] {
