@@ -44,7 +44,7 @@ export class KnownNames {
     } else if (pattern.type === 'ObjectPattern')
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') continue;
-        const name = keyName(property.key, property.computed);
+        const name = keyName(property);
         this.bind(property.value, name === undefined ? undefined : fieldOf(known, name), changes);
       }
   }
@@ -172,9 +172,9 @@ function evaluateObject({ properties }: ObjectExpression, names: KnownNames): Kn
 
 type Fields = Iterable<readonly [string, Known | undefined]>;
 
-function propertyOf({ key, value, computed, kind }: Property, names: KnownNames): Fields | undefined {
-  const name = kind === 'init' ? keyName(key, computed) : undefined;
-  return name === undefined || name === '__proto__' ? undefined : [[name, evaluate(value, names)]];
+function propertyOf(property: Property, names: KnownNames): Fields | undefined {
+  const name = property.kind === 'init' ? keyName(property) : undefined;
+  return name === undefined || name === '__proto__' ? undefined : [[name, evaluate(property.value, names)]];
 }
 
 function fieldsOf(spread: Expression, names: KnownNames): Fields | undefined {

@@ -18,12 +18,11 @@ export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): str
 
 /** The name of a member, unless it is computed. */
 export function memberName({ property, computed }: MemberExpression): string | undefined {
-  if (property.type === 'Identifier' && !computed) return property.name;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+  return keyName({ key: property, computed });
 }
 
 /** The name of a property, unless it is computed. */
-export function keyName(key: AnyNode, computed: boolean): string | undefined {
+export function keyName({ key, computed }: { readonly key: AnyNode; readonly computed: boolean }): string | undefined {
   if (key.type === 'Identifier' && !computed) return key.name;
   return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined;
 }
@@ -38,8 +37,8 @@ export function tagName(type: AnyNode): string | undefined {
 }
 
 /** A function that React calls when a form is submitted. */
-export function isAction({ key, value, computed }: Property): boolean {
-  return /^(?:action|formAction)$/.test(keyName(key, computed) ?? '') && !isPlain(value);
+export function isAction(property: Property): boolean {
+  return /^(?:action|formAction)$/.test(keyName(property) ?? '') && !isPlain(property.value);
 }
 
 /** Whether the value of an expression is neither a function nor an object. */

@@ -94,7 +94,7 @@ export class DeclarationReader {
     if (namesThis(node)) return;
     const keys = node.properties.map((property) => {
       const isValue = property.type === 'Property' && property.kind === 'init';
-      return isValue ? keyName(property.key, property.computed) : undefined;
+      return isValue ? keyName(property) : undefined;
     });
     // what follows may replace the properties before it
     const from = keys.lastIndexOf(undefined) + 1;

@@ -97,8 +97,7 @@ class FactReader implements CodeFacts {
   private readSigns(node: AnyNode, at: At): void {
     switch (node.type) {
       case 'ObjectPattern':
-        for (const property of node.properties)
-          if (property.type === 'Property') this.readPart(keyName(property.key, property.computed));
+        for (const property of node.properties) if (property.type === 'Property') this.readPart(keyName(property));
         break;
       case 'TemplateLiteral':
         for (const { value } of node.quasis) this.readText(value.cooked ?? '', true);
@@ -160,21 +159,23 @@ class FactReader implements CodeFacts {
   }
 
   /** Handles a property of an object or of a pattern; in a pattern, the value is an assignment target. */
-  private readProperty({ key, value, computed, kind }: Property | AssignmentProperty, at: At): void {
+  private readProperty(property: Property | AssignmentProperty, at: At): void {
+    const { key, value, computed, kind } = property;
     if (computed) {
       this.visit(key, at);
       if (key.type !== 'Literal' && !isPlain(value)) this.signs.push({ kind: 'computedKey', code: '[' });
     }
-    const name = keyName(key, computed);
+    const name = keyName(property);
     if (name === 'suppressHydrationWarning') this.live(name);
     if (name !== undefined && handedName.test(name) && (kind !== 'init' || !isForwarded(value, at.scope)))
       this.live(name);
     this.visit(value, at);
   }
 
-  private readField({ key, value, computed }: PropertyDefinition, at: At): void {
+  private readField(field: PropertyDefinition, at: At): void {
+    const { key, value, computed } = field;
     if (computed) this.visit(key, at);
-    const name = keyName(key, computed);
+    const name = keyName(field);
     if (name !== undefined && handedName.test(name)) this.live(name);
     if (value) this.visit(value, at);
   }
@@ -228,7 +229,7 @@ class FactReader implements CodeFacts {
     if (headElements.has(tag) && !at.isInSvg && at.inside !== providedHead) this.live(`<${tag}`, at.inside);
     if (properties?.type === 'ObjectExpression')
       for (const property of properties.properties)
-        if (property.type === 'Property' && isAction(property)) this.live(keyName(property.key, false) as string);
+        if (property.type === 'Property' && isAction(property)) this.live(keyName(property) as string);
     return tag === 'svg' ? { ...at, isInSvg: true } : at;
   }
 
