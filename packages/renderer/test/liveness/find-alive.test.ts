@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Bundled } from '../../src/liveness/find-alive.js';
+import type { Bundled } from '../../src/liveness/bundled.js';
 import { aliveIn, component, judge, react } from './judge-code.js';
 
 describe('a page is inert', () => {

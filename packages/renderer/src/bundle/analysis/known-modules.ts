@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
-import type { Bundled } from '../../liveness/find-alive.js';
+import type { Bundled } from '../../liveness/bundled.js';
 import { inertPackages, silentPackages } from '../../liveness/inert-names.js';
 import type { BundleContext } from '../bundle-options.js';
 import { findReact, resolveReact } from '../packages/react-folders.js';
