@@ -40,7 +40,8 @@ export {
 } from './render/page-key.js';
 export { hasKnownLinks } from './render/page-links.js';
 export type { PageQuote } from './render/page-quote.js';
-export type { PageJob, RenderPart } from './render/render-page.js';
+export type { RenderPart } from './render/render-context.js';
+export type { PageJob } from './render/render-page.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { type RenderedPage, unrenderedPage } from './render/rendered-page.js';

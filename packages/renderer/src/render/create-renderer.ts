@@ -11,7 +11,8 @@ import type { SiteData } from '../template/index.js';
 import { loadTheme } from './load-theme.js';
 import { withPageNumbers } from './page-numbers.js';
 import { createContentRenderer } from './render-content.js';
-import { type PageJob, type RenderContext, renderPage } from './render-page.js';
+import type { RenderContext } from './render-context.js';
+import { type PageJob, renderPage } from './render-page.js';
 import { RenderedLinks } from './rendered-links.js';
 import { type RenderedPage, unrenderablePage, unrenderedPage } from './rendered-page.js';
 

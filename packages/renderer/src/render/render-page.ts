@@ -1,45 +1,29 @@
-import {
-  CodeHighlighter,
-  finding,
-  type ModulePageData,
-  outputPathOfRoute,
-  type Page,
-  type PageLinks,
-  type ParsedDocument,
-  urlPolicy,
-} from '@docsite/core';
+import { CodeHighlighter, type ModulePageData, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
 import type { Root } from 'hast';
-import type { ModuleImporter } from '../bundle/outputs/import-module.js';
-import { headSources } from '../headers/head-sources.js';
-import type { InlineScripts } from '../headers/inline-scripts.js';
 import { codeBlocks } from '../live/code-blocks.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
-import type { OutputFile } from '../output-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
 import { pageTags } from '../page-data/page-tags.js';
-import { accessedLists, versionDocuments } from '../page-data/version-documents.js';
+import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
-import { type HeadData, type PageData, type PageFacts, pageDataPath, type SiteData } from '../template/index.js';
-import { asksNoIndex } from './asks-no-index.js';
+import type { HeadData, PageData, PageFacts } from '../template/index.js';
 import { ComponentReports } from './component-reports.js';
 import {
   type ContentContext,
-  type DrawContext,
   type DrawnContent,
-  drawShell,
   renderContent,
   renderGenerated,
   ShellError,
   withReportedHead,
 } from './draw-page.js';
 import { markFiles } from './mark-files.js';
-import { collectPageLinks, type LinkContext, type LinkSources } from './page-links.js';
 import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
-import { renderDocument } from './render-document.js';
+import type { RenderContext } from './render-context.js';
 import { failedPage, type RenderedPage, thrownPage, unrenderablePage } from './rendered-page.js';
 import { resolveTree } from './resolve-tree.js';
+import { writePage } from './write-page.js';
 
 /** A page to render. */
 export interface PageJob {
@@ -48,19 +32,6 @@ export interface PageJob {
   readonly links: PageLinks;
   /** The excerpts of the pages that it quotes, by route; these pages are rendered first. */
   readonly quotes?: Readonly<Record<string, string>>;
-}
-
-/** The steps of rendering a page, in order: content, Markdown twin, shell, and searchable text. */
-export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
-
-/** What the pages of a site are rendered with. */
-export interface RenderContext extends DrawContext, LinkContext {
-  readonly scripts: InlineScripts;
-  readonly importModule: ModuleImporter;
-  /** The grammars that code written by components has requested so far. */
-  readonly grammars: Set<string>;
-  /** Called at the end of each step, for measuring times. */
-  readonly lap?: ((part: RenderPart) => void) | undefined;
 }
 
 /** Renders a page: its HTML, its data, its twin, and the facts found on the way. */
@@ -201,49 +172,4 @@ async function documentHead(
 ): Promise<HeadData> {
   if (document?.head === undefined) return head;
   return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
-}
-
-interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'reports' | 'quotes'> {
-  readonly twin: readonly OutputFile[];
-}
-
-function writePage(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
-  const { site, siteData, bundle, scripts } = context;
-  const { twin, reports, ...sources } = parts;
-  const first = drawShell(given, context);
-  const data = withSidebar(given, first.reports.sidebar, siteData);
-  const { html: shown, reports: shell } = data === given ? first : drawShell(data, context);
-  const body = bundle.isDefaultTheme ? shown : markFiles(shown, page.route, context.index.links);
-  const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
-  const documentLists = accessedLists(data.versionDocuments, context.index);
-  return {
-    files: [
-      { path: outputPathOfRoute(page.route, urlPolicy(site)), contents: html },
-      { path: pageDataPath(page.route), contents: JSON.stringify(data) },
-      ...twin,
-    ],
-    ...collectPageLinks({ ...sources, page, data, html, reports, shell }, context),
-    findings: [...reports.problems, ...shell.problems].map(({ message, hint }) => ({
-      ...finding('head', page.place, message, hint),
-      cause: message,
-    })),
-    inlineScripts: scripts.collect(html),
-    ...(asksNoIndex([siteData.head ?? [], ...shell.levels, ...(data.head.tags ?? []), ...reports.levels]) && {
-      noIndex: true,
-    }),
-    ...(documentLists.length > 0 && { documentLists }),
-    policySources: [
-      ...headSources([...(data.head.tags ?? []), ...reports.levels, ...shell.levels].flat()),
-      // browsers evaluate code written by readers
-      ...(siteData.liveCode !== undefined && body.includes(' data-live-code=') ? ["script-src 'unsafe-eval'"] : []),
-    ],
-  };
-}
-
-/** A page of docs with the sidebar that a component has chosen, if these docs have one of that name. */
-function withSidebar(page: PageData, name: string | undefined, { sidebars }: SiteData): PageData {
-  if (name === undefined || !('docs' in page) || page.docs?.sidebar === undefined) return page;
-  const sidebar = page.docs.sidebar.replace(/[^/]+$/, () => name);
-  if (sidebar === page.docs.sidebar || !Object.hasOwn(sidebars, sidebar)) return page;
-  return { ...page, docs: { ...page.docs, sidebar } };
 }
