@@ -27,6 +27,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'normalize-text.ts',
       'site-path.ts',
       'url-scheme.ts',
+      'yaml-continuation.ts',
       'yaml-text.ts',
       'route',
     ],

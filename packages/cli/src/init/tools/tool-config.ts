@@ -33,11 +33,12 @@ export function configNames(name: string, formats: readonly string[]): string[] 
   return formats.map((format) => `${name}.${format}`);
 }
 
+/** A value in double or single quotation marks, or without any. */
 const value = String.raw`(?:"([^"\\\n]+)"|'([^'\n]+)'|([\w./-][^"'#:,{}\n]*))`;
 
 /**
- * The first value of a key in TOML, YAML, JSON or an object of JavaScript: one at the beginning of a line, otherwise one
- * within an object on a single line. Values with special characters are not read.
+ * The first value of a key in TOML, YAML, JSON or an object of JavaScript: one at the beginning of a line, otherwise
+ * one within an object on a single line. Values with special characters are not read.
  */
 export function readValue(key: string, config: string): string | undefined {
   for (const before of ['^', '[{,]']) {
