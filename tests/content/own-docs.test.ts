@@ -45,3 +45,11 @@ test('the page on front matter should list every key, and no other', () => {
   const onceMore = ['head']; // shown below the tables
   expect([...named, ...onceMore].sort()).toEqual(Object.keys(frontMatterSchema.shape).sort());
 });
+
+test('documents in examples should have a title, without which the check warns about them', () => {
+  const documents = readFences().filter((fence) => isOfDocsite(fence) && /title="docs\/[^"]*\.mdx?"/.test(fence.meta));
+  const own = documents.filter(({ place }) => !place.startsWith('content/docsite/rules/'));
+  const untitled = own.filter(({ code }) => !/^(?:# |title: )/m.test(code));
+  expect(untitled.map(({ place }) => place)).toEqual([]);
+  expect(own.length).toBeGreaterThan(5);
+});
