@@ -71,3 +71,26 @@ describe('the page on continuous integration', () => {
     expect(readFileSync(join(siteDir, shown.file), 'utf8')).toContain('broken-link');
   });
 });
+
+/** The first version of each action that runs in Node 24; GitHub warns about those that run in Node 20. */
+const oldestActions: Readonly<Record<string, number>> = {
+  'actions/cache': 5,
+  'actions/checkout': 5,
+  'actions/deploy-pages': 5,
+  'actions/download-artifact': 7,
+  'actions/setup-node': 5,
+  'actions/upload-artifact': 6,
+  'actions/upload-pages-artifact': 5,
+  'github/codeql-action/upload-sarif': 4,
+};
+
+test('workflows should use actions in versions that GitHub supports', () => {
+  const uses = readFences()
+    .filter(({ place, language }) => place.startsWith('content/docsite/') && language === 'yaml')
+    .flatMap(({ place, code }) => Array.from(code.matchAll(/uses: (\S+)@v(\d+)/g), (match) => ({ place, match })));
+  const old = uses.filter(
+    ({ match: [, name = '', version] }) => !(Number(version) >= (oldestActions[name] ?? Infinity)),
+  );
+  expect(old.map(({ place, match: [use] }) => `${place}: ${use}`)).toEqual([]);
+  expect(new Set(uses.map(({ match: [, name] }) => name)).size).toBe(Object.keys(oldestActions).length);
+});
