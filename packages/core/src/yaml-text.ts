@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import { messageOf } from './thrown.js';
 import { indentContinuation } from './yaml-continuation.js';
+import { explainYaml, type YamlFault } from './yaml-faults.js';
 
 /** YAML that cannot be parsed. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -8,8 +9,8 @@ export class YamlError extends Error {
 
   constructor(
     message: string,
-    /** The parser's code for the error, such as `TAB_AS_INDENT`. */
-    readonly code: string,
+    /** How to write it instead. */
+    readonly hint: string,
     readonly line: number,
     readonly column: number,
   ) {
@@ -25,32 +26,44 @@ interface YamlOptions {
   readonly prepare?: (document: YamlDocument) => void;
   /** Whether dates are read as JavaScript dates, as in YAML 1.1, instead of text. */
   readonly hasDates?: boolean;
+  /** Whether unknown tags such as `!important` are errors: authors who write one mean text. */
+  readonly rejectsTags?: boolean;
 }
 
 /** Parses YAML. Throws a `YamlError`. */
-export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptions = {}): unknown {
+export function parseYaml(text: string, { prepare, hasDates = false, rejectsTags = false }: YamlOptions = {}): unknown {
   const { document, lines } = readDocument(text, hasDates ? { customTags: ['timestamp'] } : {});
-  const error = document.errors[0];
+  const fail = ({ reason, hint }: YamlFault, offset: number): YamlError => {
+    const { line, col } = lines.linePos(offset);
+    return new YamlError(reason, hint, line, col);
+  };
+  const unknownTag = rejectsTags ? document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED') : undefined;
+  const error = document.errors[0] ?? unknownTag;
   if (error !== undefined) {
-    const quote = error.code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;
-    const { line, col } = lines.linePos(quote ?? error.pos[0]);
-    throw new YamlError(quote === undefined ? error.message : 'a quote is not closed', error.code, line, col);
+    const { code, message } = error;
+    const quote = code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;
+    const offset = quote ?? error.pos[0];
+    throw fail(explainYaml({ code, message, ...lineAround(text, offset) }), offset);
   }
   const repeated = offsetOfRepeatedKey(document);
-  if (repeated !== undefined) {
-    const { line, col } = lines.linePos(repeated);
-    throw new YamlError('a key is written twice', 'DUPLICATE_KEY', line, col);
-  }
+  if (repeated !== undefined) throw fail({ reason: 'a key is written twice', hint: 'keep one of the two' }, repeated);
   prepare?.(document);
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (reason) {
-    const { line, col } = lines.linePos(offsetOfAlias(document));
-    const message = messageOf(reason);
-    throw message.startsWith('Excessive alias')
-      ? new YamlError('its aliases expand to too much', 'TOO_MANY_ALIASES', line, col)
-      : new YamlError(message, 'BAD_ALIAS', line, col);
+    const isTooMuch = messageOf(reason).startsWith('Excessive alias');
+    throw fail(isTooMuch ? expandedTooFar : explainYaml(unresolvedAlias), offsetOfAlias(document));
   }
+}
+
+const expandedTooFar: YamlFault = { reason: 'its aliases expand to too much', hint: 'write the values out' };
+const unresolvedAlias = { code: 'BAD_ALIAS', message: '', before: '', rest: '' } as const;
+
+/** The line around an offset, in two parts. */
+function lineAround(text: string, offset: number): { readonly before: string; readonly rest: string } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return { before: text.slice(start, offset), rest: text.slice(offset, end === -1 ? undefined : end) };
 }
 
 interface ReadYaml {

@@ -36,7 +36,7 @@ describe('docsite init', () => {
   test('should not write a configuration that no site can be built with', async () => {
     const folder = makeFolder({ 'docusaurus.config.js': "module.exports = { title: 5, url: 'here' };" });
     expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
-    expect(printed.err).toContain("configuration key 'title': expected string, got 5");
+    expect(printed.err).toContain("configuration key 'title': expected text, got 5");
     expect(printed.err).toContain('got "here"');
   });
 

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type * as z from 'zod';
-import { issueReason } from '../config/keys/issue-reason.js';
+import { yamlHint, yamlReason } from '../config/keys/issue-reason.js';
+import { valueAt } from '../config/keys/key-path.js';
+import { inPlainWords } from '../config/keys/schema-words.js';
+import { innermostIssues } from '../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { messageOf } from '../thrown.js';
+import type { YamlFault } from '../yaml-faults.js';
 import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
 
 /** The entries of an authors or tags file, by key. */
@@ -59,7 +63,7 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
   };
   try {
     const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
-    const data = parseYaml(text) ?? {};
+    const data = parseYaml(text, { rejectsTags: true }) ?? {};
     if (typeof data === 'object' && !Array.isArray(data)) return { path, ...readEntries(data, text, options, path) };
     report(
       { line: 1, column: 1 },
@@ -67,18 +71,22 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
       'see the example in the docs',
     );
   } catch (error) {
-    const { line, column, reason } = faultOf(error);
-    report({ line, column }, `cannot read the file of ${holds}: ${reason}`, 'it must contain YAML or JSON');
+    const { reason, hint, ...place } = faultOf(error);
+    report(place, `cannot read the file of ${holds}: ${reason}`, hint);
   }
   return { path, entries: new Map(), broken: new Set(), isUnread: true };
 }
 
 /** Why a file cannot be read: its syntax, or the file system. */
-function faultOf(error: unknown): { readonly line: number; readonly column: number; readonly reason: string } {
-  if (error instanceof YamlError) return { line: error.line, column: error.column, reason: error.message };
+function faultOf(error: unknown): YamlFault & Omit<Place, 'file'> {
+  if (error instanceof YamlError) {
+    const { line, column, message: reason, hint } = error;
+    return { line, column, reason, hint };
+  }
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) throw error;
-  return { line: 1, column: 1, reason: code === 'EISDIR' ? 'it is a folder' : messageOf(error) };
+  const reason = code === 'EISDIR' ? 'it is a folder' : messageOf(error);
+  return { line: 1, column: 1, reason, hint: 'it must contain YAML or JSON' };
 }
 
 function readEntries<Value>(
@@ -91,7 +99,7 @@ function readEntries<Value>(
   const entries = new Map<string, KeyedEntry<Value>>();
   const broken = new Set<string>();
   for (const [key, written] of Object.entries(data)) {
-    const result = schema.safeParse(written);
+    const result = schema.safeParse(written, inPlainWords);
     if (result.success) {
       const held = Object.keys(Object(written)).map((name) => [name, { file, ...placeOf([key, name]) }]);
       const place = { file, ...placeOf([key], 'key') };
@@ -99,12 +107,13 @@ function readEntries<Value>(
       continue;
     }
     broken.add(key);
-    for (const issue of result.error.issues) {
+    for (const issue of innermostIssues(result.error.issues)) {
       const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
       const path = [key, ...issue.path, ...(unknown === undefined ? [] : [unknown])];
-      const reason = unknown === undefined ? issueReason(issue) : 'unknown key';
+      const reason = unknown === undefined ? yamlReason(issue, valueAt(written, issue.path)) : 'unknown key';
       const place = { file, ...placeOf(path, unknown === undefined ? 'value' : 'key') };
-      findings.push(finding(rule, place, `'${path.map(String).join('.')}': ${reason}`));
+      const hint = unknown === undefined ? yamlHint(issue, valueAt(written, issue.path)) : undefined;
+      findings.push(finding(rule, place, `'${path.map(String).join('.')}': ${reason}`, hint));
     }
   }
   return { entries, broken };

@@ -2,6 +2,7 @@ import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { ConfigError } from '../config-error.js';
 import { copyValue } from '../keys/copy-value.js';
 import { type KeyPlaces, placeOfKey } from '../keys/key-places.js';
+import { inPlainWords } from '../keys/schema-words.js';
 import { parseOnce } from '../schema/parse-once.js';
 import { configSchema, type UserConfig } from '../schema/site.js';
 import type { SiteConfig } from '../site-config.js';
@@ -29,7 +30,7 @@ export function copyConfig({ value, places, siteDir }: WrittenConfig): WrittenCo
 /** Validates a configuration and fills in omitted keys. Throws a `ConfigError`. */
 export function validateConfig({ value, places, siteDir }: WrittenConfig): SiteConfig {
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
-  const result = configSchema.safeParse(value, parseOnce);
+  const result = configSchema.safeParse(value, { ...parseOnce, ...inPlainWords });
   if (!result.success) throw new ConfigError(explainConfig(result.error, value, placeOf), siteDir);
   const config = completeConfig(result.data, siteDir);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });

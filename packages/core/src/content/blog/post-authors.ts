@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { PostAuthor } from '../../config/adapters/post-author.js';
-import { issueReason } from '../../config/keys/issue-reason.js';
+import { yamlReason } from '../../config/keys/issue-reason.js';
+import { valueAt } from '../../config/keys/key-path.js';
+import { inPlainWords } from '../../config/keys/schema-words.js';
+import { innermostIssues } from '../../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { AssembledFacts } from '../assembled-document.js';
@@ -39,12 +42,14 @@ export function authorsOfPost(document: AssembledFacts, known: KnownAuthors): Au
   if (frontMatter.authors === undefined || frontMatter.authors === null)
     return legacy === undefined ? none : resolveAuthors([legacy.author], placeOf(legacy.key), known);
   const place = placeOf('authors');
-  const result = authorList.safeParse(frontMatter.authors);
+  const result = authorList.safeParse(frontMatter.authors, inPlainWords);
   if (result.success) return resolveAuthors(result.data, place, known);
   const hint = 'write `authors: jane`, a list of keys, or `- name: Jane Doe`';
   return {
     authors: [],
-    findings: [finding('post-authors', place, `front matter 'authors': ${reasonOf(result.error)}`, hint)],
+    findings: [
+      finding('post-authors', place, `front matter 'authors${reasonOf(result.error, frontMatter.authors)}`, hint),
+    ],
   };
 }
 
@@ -107,14 +112,9 @@ function repeated(key: string, place: Place): Finding {
   );
 }
 
-function reasonOf(error: z.ZodError): string {
-  const issue = error.issues[0];
-  return issue === undefined ? 'invalid' : deepest(issue);
-}
-
-/** The reason of a union's deepest issue, because the branch that got furthest explains best what is wrong. */
-function deepest(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issueReason(issue);
-  const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
-  return inner === undefined || inner.path.length === 0 ? issueReason(issue) : deepest(inner);
+function reasonOf(error: z.ZodError, written: unknown): string {
+  const [issue] = innermostIssues(error.issues);
+  if (issue === undefined) return "': invalid";
+  const path = issue.path.map((part) => `.${String(part)}`).join('');
+  return `${path}': ${yamlReason(issue, valueAt(written, issue.path))}`;
 }

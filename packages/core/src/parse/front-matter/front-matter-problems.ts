@@ -3,33 +3,25 @@ import type { YamlError } from '../../yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import { countLines } from './split-front-matter.js';
 
+/** The message of an error: YAML that is a text or a list. */
+export const noKeys = 'it does not consist of `key: value` lines';
+
 /**
  * The problem of front matter that is not valid YAML.
  *
  * @param isRead Whether other builders can read it, so that their sites were built with it.
  */
 export function yamlProblem(error: YamlError, file: string, isRead: boolean): ParseProblem {
-  const message =
-    error.code === 'NO_MAP'
-      ? 'front matter does not consist of `key: value` lines'
-      : `front matter is not valid YAML: ${error.message}`;
   return {
     rule: 'front-matter',
-    message,
-    hint: yamlHint(error.code),
+    message:
+      error.message === noKeys
+        ? noKeys.replace('it', 'front matter')
+        : `front matter is not valid YAML: ${error.message}`,
+    hint: error.hint,
     ...(isRead && { atMost: 'front-matter-key' }),
     place: { file, line: error.line + 1, column: error.column },
   };
-}
-
-function yamlHint(code: string): string {
-  if (code === 'TAB_AS_INDENT') return 'indent with spaces: YAML does not allow tabs';
-  if (code === 'DUPLICATE_KEY') return 'keep one of the two keys';
-  if (code === 'BAD_ALIAS') return 'quote values that begin with `*`';
-  if (code === 'BAD_SCALAR_START') return 'quote values that begin with `@`, `%` or a backtick';
-  if (code === 'TOO_MANY_ALIASES') return 'write the values out';
-  if (code === 'NO_MAP') return 'write lines such as `title: Home` between the `---` lines';
-  return 'quote values that contain `: `, `#`, brackets or quotes';
 }
 
 /** The problem of front matter in TOML. Other builders print it as text, so it is as severe as a misspelt key. */

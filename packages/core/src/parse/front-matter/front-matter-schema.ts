@@ -2,14 +2,7 @@ import * as z from 'zod';
 import { pageHeadSchema } from '../../config/schema/head.js';
 import { readWrittenDate } from './written-date.js';
 
-function nameOfType(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'a list' : typeof value;
-}
-
-const expected = (what: string) => (issue: { input?: unknown }) =>
-  `expected ${what}, received ${nameOfType(issue.input)}`;
-const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
+const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const isFilled = (value: string) => value !== '';
 const isEmpty = 'is empty: leave the key out instead';
 /** Text that names something. As in Docusaurus, it may be absent, but not empty. */
@@ -21,13 +14,11 @@ const number = z.preprocess(unquoted, z.number());
 const flag = z.preprocess(unquoted, z.boolean());
 const wrongLevel = 'expected a heading level from 2 to 6';
 const headingLevel = z.preprocess(unquoted, z.int(wrongLevel).min(2, wrongLevel).max(6, wrongLevel));
-const tag = z.union([text, z.object({ label: text, permalink: z.string().optional() })], { error: expected('a tag') });
+const tag = z.union([text, z.object({ label: text, permalink: z.string().optional() })], 'expected a tag');
 
-const date = z
-  .string({ error: expected('a date such as 2024-05-01') })
-  .refine((value) => readWrittenDate(value) !== undefined, {
-    error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
-  });
+const date = z.string('expected a date such as 2024-05-01').refine((value) => readWrittenDate(value) !== undefined, {
+  error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
+});
 
 const slug = name.refine((value) => !value.includes('\0'), 'contains a NUL character, which no path may contain');
 
@@ -39,7 +30,7 @@ export const frontMatterSchema = z.looseObject({
   title_meta: text.optional(),
   description: text.nullish().transform((value) => value ?? undefined),
   tags: z
-    .array(tag, { error: expected('a list of tags') })
+    .array(tag, 'expected a list of tags')
     .nullish()
     .transform((value) => value ?? []),
   keywords: z.array(name).default([]),
@@ -50,7 +41,7 @@ export const frontMatterSchema = z.looseObject({
   sidebar_key: name.optional(),
   sidebar_position: number.optional(),
   sidebar_class_name: z.string().optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown(), { error: expected('keys with values') }).optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   displayed_sidebar: z.string().nullable().optional(),
   hide_title: flag.default(false),
   hide_table_of_contents: flag.default(false),

@@ -6,6 +6,7 @@ import {
   jsonProblem,
   languageProblem,
   lateProblems,
+  noKeys,
   tomlProblem,
   unclosedProblems,
   yamlProblem,
@@ -84,9 +85,9 @@ function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): Sp
 }
 
 function parseMap(yaml: string): Record<string, unknown> {
-  const value = parseYaml(yaml, { prepare: keepNumbersAsWritten }) ?? {};
+  const value = parseYaml(yaml, { prepare: keepNumbersAsWritten, rejectsTags: true }) ?? {};
   if (typeof value !== 'object' || Array.isArray(value))
-    throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
+    throw new YamlError(noKeys, 'write lines such as `title: Home` between the `---` lines', 1, 1);
   return value as Record<string, unknown>;
 }
 

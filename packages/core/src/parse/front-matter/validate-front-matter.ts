@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import { issueReason } from '../../config/keys/issue-reason.js';
+import { yamlHint, yamlReason } from '../../config/keys/issue-reason.js';
+import { valueAt } from '../../config/keys/key-path.js';
+import { inPlainWords } from '../../config/keys/schema-words.js';
+import { innermostIssues } from '../../config/keys/union-branch.js';
 import type { Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
-import { type YamlPlace, yamlPlaces } from '../../yaml-text.js';
+import { yamlPlaces } from '../../yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
 
@@ -28,13 +31,14 @@ export function validateFrontMatter(data: Record<string, unknown>, yaml: string,
   const lines = linesOfKeys(yaml);
   const places = Object.fromEntries(keys.map((key) => [key, { file, line: lines.get(key) ?? 2, column: 1 }]));
   const problems = keys.flatMap((key) => misspelling(key, places[key] as Place));
-  const result = frontMatterSchema.safeParse(data);
+  const result = frontMatterSchema.safeParse(data, inPlainWords);
   if (result.success && result.data.head !== undefined)
     Object.assign(places, placesWithin('head', data.head, yaml, file));
   if (result.success)
     return { frontMatter: result.data, places, problems: [...problems, ...noLevels(result.data, places)] };
   const placeOf = yamlPlaces(yaml);
-  for (const issue of result.error.issues) problems.push(problemOf(issue, placeOf(issue.path), file));
+  for (const issue of innermostIssues(result.error.issues))
+    problems.push(problemOf(issue, valueAt(data, issue.path), { file, ...placeOf(issue.path) }));
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   return { frontMatter: frontMatterSchema.parse(rest), places, problems };
@@ -60,13 +64,25 @@ function placesWithin(key: string, value: unknown, yaml: string, file: string): 
 /** A key of VitePress and Starlight, not a misspelling of `last_update`. */
 const keyOfOthers = 'lastUpdated';
 
+/** Characters that a text from elsewhere may bring along. */
+const invisibles = /[\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+
 /** Reports an unknown key that looks like a misspelling; others are kept for components. */
 function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4 || key === keyOfOthers) return [];
+  const [invisible] = key.match(invisibles) ?? [];
+  if (invisible !== undefined && knownKeys.includes(key.replace(invisibles, '')))
+    return [invisibleProblem(key, invisible, place)];
   const hint = didYouMean(key, knownKeys);
   if (hint === undefined) return [];
   const message = `unknown front matter key '${key}'`;
   return [{ rule: 'front-matter-key', message, hint, place }];
+}
+
+function invisibleProblem(key: string, character: string, place: Place): ParseProblem {
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const message = `front matter key '${key}' contains an invisible character, U+${code}`;
+  return { rule: 'front-matter-key', message, hint: 'type the key again', place };
 }
 
 /** Reports levels of the table of contents between which there are none. */
@@ -79,27 +95,16 @@ function noLevels(
   return [{ rule: 'front-matter', message, place: places.toc_min_heading_level as Place }];
 }
 
-function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {
+function problemOf(issue: z.core.$ZodIssue, value: unknown, { file, line, column }: Place): ParseProblem {
   const path = issue.path.map(String);
-  const reason = issueReason(issue);
-  const hint = hintOf(issue);
+  const reason = yamlReason(issue, value);
+  const hint = yamlHint(issue, value);
   return {
     rule: 'front-matter',
     message: `front matter '${path.join('.')}': ${reason}`,
     ...(hint !== undefined && { hint }),
     place: { file, line: line + 1, column },
   };
-}
-
-/** How to write values of the types that people write differently. */
-const forms: Readonly<Record<string, string>> = {
-  boolean: 'write `true` or `false`',
-  array: 'write a list: `[one, two]`',
-};
-
-function hintOf(issue: z.core.$ZodIssue): string | undefined {
-  if (issue.code === 'custom') return issue.params?.hint === undefined ? undefined : String(issue.params.hint);
-  return issue.code === 'invalid_type' ? forms[issue.expected] : undefined;
 }
 
 /** The line in the file on which each key first occurs. */

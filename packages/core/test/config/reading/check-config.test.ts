@@ -144,8 +144,8 @@ describe('what a configuration exports', () => {
     ["throw 'no luck';", '1 cannot read the configuration: it throws no luck'],
     ['export default () => ({ title: "T" });', '1 the configuration exports a function'],
     ['export default Promise.reject(new Error("no"));', '1 cannot read the configuration: no'],
-    ['export default null;', '1 the configuration: expected object, got null'],
-    ['export default [1];', '1 the configuration: expected object, got [1]'],
+    ['export default null;', '1 the configuration: expected an object, got null'],
+    ['export default [1];', '1 the configuration: expected an object, got [1]'],
     ['export default undefined;', '1 cannot read the configuration: docsite.config.mjs has no default export'],
   ])('should be rejected if it is not a configuration: %s', async (code, expected) => {
     expect(await problemsOf(code)).toEqual([expected]);

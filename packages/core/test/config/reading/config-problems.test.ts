@@ -54,7 +54,7 @@ describe('an unknown key', () => {
 
 describe('a wrong value', () => {
   test.each([
-    [{ baseUrl: 3 }, "3:3 configuration key 'baseUrl': expected string, got 3"],
+    [{ baseUrl: 3 }, "3:3 configuration key 'baseUrl': expected text, got 3"],
     [{ baseUrl: 'docs' }, "3:3 configuration key 'baseUrl': expected a path that begins with '/', got \"docs\""],
     [
       { url: 'example.org' },
@@ -67,21 +67,21 @@ describe('a wrong value', () => {
     [{ trailingSlash: 'yes' }, "3:3 configuration key 'trailingSlash': expected true, false or 'folders', got \"yes\""],
     [
       { colorMode: { defaultMode: 'drak' } },
-      '4:5 configuration key \'colorMode.defaultMode\': expected one of "light"|"dark", got "drak" (did you mean \'dark\'?)',
+      "4:5 configuration key 'colorMode.defaultMode': expected 'light' or 'dark', got \"drak\" (did you mean 'dark'?)",
     ],
     [
       { rules: { 'broken-link': 'warn' } },
-      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "warn" (did you mean \'warning\'?)',
+      "4:5 configuration key 'rules.broken-link': expected 'error', 'warning' or 'ignore', got \"warn\" (did you mean 'warning'?)",
     ],
     [
       { rules: { 'broken-link': '' } },
-      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got ""',
+      "4:5 configuration key 'rules.broken-link': expected 'error', 'warning' or 'ignore', got \"\"",
     ],
     [
       { markdown: { remarkPlugins: ['x'] } },
       '5:7 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
     ],
-    [{ docs: [{ path: 3 }] }, "5:7 configuration key 'docs[0].path': expected string, got 3"],
+    [{ docs: [{ path: 3 }] }, "5:7 configuration key 'docs[0].path': expected text, got 3"],
     [{ docs: 'docs' }, '3:3 configuration key \'docs\': expected docs instances, one of them, or false, got "docs"'],
     [
       { tableOfContents: { maxHeadingLevel: 9 } },
@@ -89,7 +89,7 @@ describe('a wrong value', () => {
     ],
     [
       { rules: { 'broken-link': 'fatal' } },
-      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"',
+      "4:5 configuration key 'rules.broken-link': expected 'error', 'warning' or 'ignore', got \"fatal\"",
     ],
     [{ budgets: { script: 0 } }, "4:5 configuration key 'budgets.script': expected kilobytes, more than 0, got 0"],
     [
@@ -99,7 +99,7 @@ describe('a wrong value', () => {
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [
       { footer: { links: [{ title: 'A' }] } },
-      "5:7 configuration key 'footer.links[0].items': expected array, it is missing",
+      "5:7 configuration key 'footer.links[0].items': expected a list, it is missing",
     ],
   ])('should be reported with what was expected: %j', async (config, expected) => {
     expect(await problemsOf(config)).toEqual([expected]);
@@ -114,15 +114,15 @@ describe('a wrong value', () => {
         file: 'docsite.config.json',
         line: 1,
         column: 1,
-        message: "configuration key 'title': expected string, it is missing",
+        message: "configuration key 'title': expected text, it is missing",
       },
     ]);
   });
 
   test('should be reported together with the other wrong values', async () => {
     expect(await problemsOf({ tagline: 1, favicon: 2 })).toEqual([
-      "3:3 configuration key 'tagline': expected string, got 1",
-      "4:3 configuration key 'favicon': expected string, got 2",
+      "3:3 configuration key 'tagline': expected text, got 1",
+      "4:3 configuration key 'favicon': expected text, got 2",
     ]);
   });
 });
@@ -137,7 +137,7 @@ describe('a navbar item', () => {
       { label: 'A' },
       `configuration key 'navbar.items[0].to': expected 'to' or 'href', it is missing ('to' is a path of the site, 'href' an address outside it)`,
     ],
-    [{ type: 'doc', label: 'A' }, "configuration key 'navbar.items[0].docId': expected string, it is missing"],
+    [{ type: 'doc', label: 'A' }, "configuration key 'navbar.items[0].docId': expected text, it is missing"],
     [
       { type: 'docSidebar', sidebarId: 'a', docId: 'b' },
       "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, props, activeBasePath, activeBaseRegex, className, html, attributes, marked, ariaLabel, position)",
@@ -146,7 +146,7 @@ describe('a navbar item', () => {
       { type: 'search', html: 'x' },
       "unknown configuration key 'navbar.items[0].html' (known keys here: type, position)",
     ],
-    [{ type: 'dropdown', label: 'A' }, "configuration key 'navbar.items[0].items': expected array, it is missing"],
+    [{ type: 'dropdown', label: 'A' }, "configuration key 'navbar.items[0].items': expected a list, it is missing"],
     [{ label: 'A', items: [] }, "configuration key 'navbar.items[0].items': expected one item or more, got []"],
     [
       { label: 'A', items: [{ type: 'localeDropdown' }] },
@@ -168,7 +168,7 @@ describe('a navbar item', () => {
 
 test('an unknown key should have a hint, even beside a wrong type', async () => {
   expect(await problemsOf({ storage: { type: 'cookies', prefix: 'a b', nmespace: 'x' } })).toEqual([
-    expect.stringContaining(`'storage.type': expected one of "localStorage"|"sessionStorage", got "cookies"`),
+    expect.stringContaining(`'storage.type': expected 'localStorage' or 'sessionStorage', got "cookies"`),
     expect.stringContaining('\'storage.prefix\': expected letters, digits, `-` and `_`, got "a b"'),
     expect.stringContaining("'storage.nmespace' (did you mean 'namespace'?)"),
   ]);
@@ -186,7 +186,7 @@ describe('a footer item', () => {
   test('should be an object', async () => {
     expect(
       (await problemsOf({ footer: { links: [{ items: ['A'] }] } })).map((line) => line.replace(/^\S+ /, '')),
-    ).toEqual([`configuration key 'footer.links[0].items[0]': expected object, got "A"`]);
+    ).toEqual([`configuration key 'footer.links[0].items[0]': expected an object, got "A"`]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
-import { issueReason } from '../../../config/keys/issue-reason.js';
+import { yamlHint, yamlReason } from '../../../config/keys/issue-reason.js';
+import { valueAt } from '../../../config/keys/key-path.js';
+import { inPlainWords } from '../../../config/keys/schema-words.js';
+import { type Issue, innermostIssues } from '../../../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import { didYouMean } from '../../../did-you-mean.js';
 import { propertiesOf } from '../../../properties-of.js';
@@ -39,9 +42,9 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   const folder = posix.dirname(ref.relative);
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
   try {
-    const value = parseYaml(text) ?? {};
+    const value = parseYaml(text, { rejectsTags: true }) ?? {};
     const isTyped = !hasUntypedLink(value);
-    const result = categorySchema.safeParse(isTyped ? value : { ...value, link: null });
+    const result = categorySchema.safeParse(isTyped ? value : { ...value, link: null }, inPlainWords);
     if (!isTyped) findings.push(untypedLink({ file: ref.path, ...yamlPlaces(text)(['link'], 'key') }));
     if (result.success) {
       const hasIndex = result.data.link?.type === 'generated-index';
@@ -53,18 +56,12 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
       };
     }
     const placeOf = yamlPlaces(text);
-    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, placeOf)));
+    const issues = innermostIssues(result.error.issues);
+    findings.push(...issues.map((issue) => explain(issue, valueAt(value, issue.path), { file: ref.path, placeOf })));
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     const place = { file: ref.path, line: error.line, column: error.column };
-    findings.push(
-      finding(
-        'category-file',
-        place,
-        `cannot read the category file: ${error.message}`,
-        'it must contain YAML or JSON',
-      ),
-    );
+    findings.push(finding('category-file', place, `cannot read the category file: ${error.message}`, error.hint));
   }
   return undefined;
 }
@@ -80,7 +77,12 @@ function untypedLink(place: Place): Finding {
   return finding('category-file', place, "category file 'link' has no type: the category has no page", hint);
 }
 
-function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Finding {
+interface YamlFile {
+  readonly file: string;
+  readonly placeOf: YamlPlaces;
+}
+
+function explain(issue: Issue, written: unknown, { file, placeOf }: YamlFile): Finding {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] as string;
     const place = { file, ...placeOf([...issue.path, key], 'key') };
@@ -92,5 +94,6 @@ function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Fi
     );
   }
   const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
-  return finding('category-file', { file, ...placeOf(issue.path) }, `category file${key}: ${issueReason(issue)}`);
+  const message = `category file${key}: ${yamlReason(issue, written)}`;
+  return finding('category-file', { file, ...placeOf(issue.path) }, message, yamlHint(issue, written));
 }

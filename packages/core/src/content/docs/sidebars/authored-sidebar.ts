@@ -45,12 +45,12 @@ export const authoredItem = z.discriminatedUnion('type', [
 export function explainItem(
   type: string,
   issue: z.core.$ZodIssue,
+  value: unknown,
 ): { readonly reason: string; readonly hint?: string | undefined; readonly path: readonly PropertyKey[] } {
   const { path } = issue;
   if (issue.code !== 'unrecognized_keys') {
-    const reason = issueReason(issue);
-    const isMissing = reason.endsWith(', received undefined');
-    return { reason: isMissing ? `'${keyPath(path)}' is missing` : `'${keyPath(path)}': ${reason}`, path };
+    const name = `'${keyPath(path)}'`;
+    return { reason: value === undefined ? `${name} is missing` : `${name}: ${issueReason(issue, value)}`, path };
   }
   const key = issue.keys[0] as string;
   const known =

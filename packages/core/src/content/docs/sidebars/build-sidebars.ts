@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import type { z } from 'zod';
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
+import { inPlainWords } from '../../../config/keys/schema-words.js';
+import { type Issue, innermostIssues } from '../../../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import type { NumberPrefixes } from '../../../route/number-prefix.js';
 import { joinRoute } from '../../../route/route.js';
@@ -134,9 +135,9 @@ class SidebarBuilder {
     }
     if (typeof item === 'object' && item !== null && !('type' in item))
       return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
-    const result = authoredItem.safeParse(item);
+    const result = authoredItem.safeParse(item, inPlainWords);
     if (!result.success) {
-      this.findings.badItem(item, result.error.issues[0] as z.core.$ZodIssue, spot);
+      this.findings.badItem(item, innermostIssues(result.error.issues)[0] as Issue, spot);
       return [];
     }
     return this.buildAuthored(result.data, spot, indexPlaceOf(item as object));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valueAt } from '../../../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../../did-you-mean.js';
@@ -40,7 +41,7 @@ export class SidebarFindings {
     const type = typeof item === 'object' && item !== null ? nameOfType(propertiesOf(item).type) : kindOf(item);
     const sidebar = nameOf(spot);
     if ((itemTypes as readonly string[]).includes(type)) {
-      const { reason, hint, path } = explainItem(type, issue);
+      const { reason, hint, path } = explainItem(type, issue, valueAt(item, issue.path));
       this.report(
         'sidebar-file',
         within(spot, ...path),

@@ -56,17 +56,32 @@ describe('readCategoryFile', () => {
   test.each([
     [
       'label: a\n\tposition: 1',
-      '2:1 cannot read the category file: Tabs are not allowed as indentation (it must contain YAML or JSON)',
+      '2:1 cannot read the category file: a tab indents a line (indent with spaces: YAML does not allow tabs)',
     ],
     ['label: A\nlable: x', "2:1 unknown key 'lable' in the category file (did you mean 'label'?)"],
-    ['label: A\nposition: first', "2:11 category file 'position': expected number, received string"],
-    ['label: A\nlink: { type: doc, id: a, x: 1 }', "2:27 unknown key 'x' in the category file"],
-    ['link:\n  type: page', "2:3 category file 'link': expected a link to a document, or to a generated index"],
-    ['- a', '1:1 category file: expected object, received array'],
     [
-      'label: *none',
-      '1:8 cannot read the category file: Unresolved alias (the anchor must be set before the alias): none (it must contain YAML or JSON)',
+      'label: A\nposition: first',
+      '2:11 category file \'position\': expected a number, got "first" (write it in digits, such as 2 or 2.5)',
     ],
+    [
+      'label:',
+      "1:7 category file 'label': expected text, it is empty (write a value, or remove the key; a value that begins with `#` needs quotes)",
+    ],
+    [
+      'link:\n  type: dok',
+      "2:9 category file 'link.type': expected 'doc' or 'generated-index', got \"dok\" (did you mean 'doc'?)",
+    ],
+    [
+      'label: !important',
+      '1:8 cannot read the category file: a value begins with `!` (quote values that begin with `!`)',
+    ],
+    ['label: A\nlink: { type: doc, id: a, x: 1 }', "2:27 unknown key 'x' in the category file"],
+    ['link:\n  type: page', "2:9 category file 'link.type': expected 'doc' or 'generated-index', got \"page\""],
+    [
+      '- a',
+      '1:1 category file: expected an object, got ["a"] (write `key: value` lines below the key, indented by two spaces)',
+    ],
+    ['label: *none', '1:8 cannot read the category file: a value begins with `*` (quote values that begin with `*`)'],
   ])('should report what is wrong with %j', (text, problem) => {
     expect(read(text)).toEqual({ category: undefined, problems: [problem] });
   });

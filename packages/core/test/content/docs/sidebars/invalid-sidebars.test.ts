@@ -82,7 +82,7 @@ describe('invalid sidebars', () => {
 
   test('should be reported if a category links to neither a document nor an index', () => {
     expect(messagesOf(build({ a: [{ type: 'category', label: 'C', link: { type: 'page' }, items: [] }] }))).toEqual([
-      "sidebars.js sidebar-file an item of type 'category' in the sidebar 'a': 'link': expected a link to a document, or to a generated index",
+      `sidebars.js sidebar-file an item of type 'category' in the sidebar 'a': 'link.type': expected 'doc' or 'generated-index', got "page"`,
     ]);
   });
 

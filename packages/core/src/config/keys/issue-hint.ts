@@ -1,0 +1,15 @@
+import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import type { Issue } from './union-branch.js';
+
+/** What was probably meant by a value, if it resembles one that its schema knows, or what the schema advises. */
+export function issueHint(issue: Issue, value: unknown): string | undefined {
+  if (issue.code === 'custom') return issue.params?.hint === undefined ? undefined : String(issue.params.hint);
+  if (typeof value !== 'string' || value === '') return undefined;
+  const known = knownValues(issue).map(String);
+  return didYouMean(value, known) ?? asQuestion(known.find((name) => name.startsWith(value.toLowerCase())));
+}
+
+function knownValues(issue: Issue): readonly unknown[] {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue ? (issue.options ?? []) : [];
+}
