@@ -26,6 +26,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'foreign-syntax': 'A file contains no notation that only other tools read.',
   'directive-syntax': 'A line of `:::` opens or closes a block.',
   'unclosed-code': 'A fence that opens code is closed.',
+  'unclosed-html': 'HTML in a file that is read as CommonMark is closed.',
   'unknown-language': 'The language of code is one that docsite can colour.',
 };
 
@@ -36,6 +37,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'foreign-syntax',
   'directive-syntax',
   'unclosed-code',
+  'unclosed-html',
   'unknown-language',
   'image-alt',
   'link-text',

@@ -25,6 +25,7 @@ const names = [
   'foreign-syntax',
   'directive-syntax',
   'unclosed-code',
+  'unclosed-html',
   'unknown-language',
 ] as const;
 

@@ -167,6 +167,7 @@ export interface ParseProblem {
     | 'directive-syntax'
     | 'unknown-language'
     | 'unclosed-code'
+    | 'unclosed-html'
     | 'math-syntax'
     | 'missing-asset';
   readonly message: string;

@@ -6,6 +6,7 @@ import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { parseMarkdown } from './markdown/parse-markdown.js';
+import { findUnclosedHtml } from './markdown/unclosed-html.js';
 import { dropRepeatedImports } from './mdx/drop-repeated-imports.js';
 import { expandMdx, tagPartial } from './mdx/expand-mdx.js';
 import { keepHeadingSources } from './mdx/heading-sources.js';
@@ -78,6 +79,7 @@ function readMarkdownFile(
   state: ParseState,
 ): void {
   findMdxInMarkdown(tree, text, state);
+  findUnclosedHtml(tree, text, state);
   readVitePress(tree, { text, file }, state);
 }
 
