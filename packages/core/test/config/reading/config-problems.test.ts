@@ -96,6 +96,10 @@ describe('a wrong value', () => {
       { externalLinks: { timeout: -1 } },
       "4:5 configuration key 'externalLinks.timeout': expected seconds, more than 0, got -1",
     ],
+    [
+      { cache: { remote: 'cache.example.org' } },
+      "4:5 configuration key 'cache.remote': expected an address such as 'https://cache.example.org/docs', got \"cache.example.org\"",
+    ],
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [
       { footer: { links: [{ title: 'A' }] } },
