@@ -90,6 +90,28 @@ const mdBook: readonly ForeignNotation[] = [
   },
 ];
 
+/** Lines that earlier Markdown read as headings, and those in which a character is invisible. */
+const headings: readonly ForeignNotation[] = [
+  {
+    pattern: /^#{2,6}(?=[\p{L}\p{N}])/u,
+    describe: ([written]) => ({
+      message: `'${written}' begins no heading, because no space follows`,
+      hint: `write a space after \`${written}\``,
+    }),
+  },
+  {
+    pattern: /^([\u200B\u2060\uFEFF]?)(#{1,6})(?=[ \u00A0\u200B\u2060\uFEFF])/u,
+    describe: ([, before, signs]) => ({
+      message: `'${signs}' begins no heading, because an invisible character ${before === '' ? 'follows' : 'precedes it'}`,
+      hint: `type the beginning of the line again: \`${signs} \` and the text`,
+    }),
+  },
+];
+
+/** The same in a whole document, in lists and quotes, too: a cheap test. */
+export const maybeHeading =
+  /^[ \t>*+-]*(?:#{2,6}[\p{L}\p{N}]|#{1,6}[\u00A0\u200B\u2060\uFEFF]|[\u200B\u2060\uFEFF]#)/mu;
+
 /** What mdBook would replace by the code of a file. */
 export const codeInclude: ForeignNotation = {
   pattern: bookDirective,
@@ -116,6 +138,7 @@ export const textNotations: readonly ForeignNotation[] = [
   ...shortcodes,
   ...mdBook,
   ...inlineNotations,
+  ...headings,
 ];
 
 /** A quote that GitHub or Obsidian renders as an admonition. */

@@ -12,6 +12,7 @@ import {
   codeNotation,
   fenceNotations,
   htmlNotations,
+  maybeHeading,
   spacedLinks,
   textNotations,
 } from './foreign-notations.js';
@@ -70,7 +71,7 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
 }
 
 function mayBeForeign(text: string): boolean {
-  const patterns = [spacedAddress, fenceKey, maybeInline];
+  const patterns = [spacedAddress, fenceKey, maybeInline, maybeHeading];
   return marks.some((mark) => text.includes(mark)) || patterns.some((pattern) => pattern.test(text));
 }
 

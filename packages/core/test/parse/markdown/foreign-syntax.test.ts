@@ -15,6 +15,16 @@ describe('syntax of other tools', () => {
     ['- ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
     ['- ::: details More', "1:3 '::: details' is left as text; write `:::details`, without the space"],
     ['# A\n\n::: v-pre\nB\n:::', "3:1 '::: v-pre' is left as text; name a block of the site, such as `:::note`"],
+    ['a\n\n##Sub', "3:1 '##' begins no heading, because no space follows; write a space after `##`"],
+    ['- ###1. Sub', "1:3 '###' begins no heading, because no space follows; write a space after `###`"],
+    [
+      '#\u00A0A',
+      "1:1 '#' begins no heading, because an invisible character follows; type the beginning of the line again: `# ` and the text",
+    ],
+    [
+      '\u200B## A',
+      "1:1 '##' begins no heading, because an invisible character precedes it; type the beginning of the line again: `## ` and the text",
+    ],
     ['[[toc]]', "1:1 '[[toc]]' is left as text; remove it: the headings of a page are listed next to it"],
     ['[TOC]', "1:1 '[TOC]' is left as text; remove it: the headings of a page are listed next to it"],
     [
@@ -132,6 +142,8 @@ describe('syntax of other tools', () => {
     '[toc]\n\n[toc]: https://example.org',
     'See [[toc]] and the [TOC] above.',
     'Title\n=====',
+    'a\n\n#hashtag and ##Sub',
+    '\\##Sub\n\n`##Sub`\n\n##\n\n## A ##\n\n```css\n##sub\n```\n\n[##a](b.md)',
     'Done!!! so it is',
     '\\{{< a >}} and {{ a }} and 5 {%',
     '<!-- include: a.md -->',
