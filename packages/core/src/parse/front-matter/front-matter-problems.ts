@@ -93,3 +93,21 @@ export function lateProblems(text: string, file: string): ParseProblem[] {
     },
   ];
 }
+
+/** Lines of keys between others that nearly are lines of `---`: indented, too short or long, or of other dashes. */
+const mistyped = /^([ \t]+---|--|-{4,}|[\u2013\u2014]{1,3})[ \t]*\n(?:[A-Za-z_]\w*[ \t]*:.*\n)+\1[ \t]*(?:\n|$)/;
+
+/** The problem of apparent front matter that other lines than `---` enclose. */
+export function mistypedProblems(text: string, file: string): ParseProblem[] {
+  const written = mistyped.exec(text)?.[1];
+  if (written === undefined) return [];
+  return [
+    {
+      rule: 'front-matter',
+      message: `front matter between lines of '${written}' is shown as text`,
+      hint: 'begin and end it with a line of three hyphens, `---`, that is not indented',
+      atMost: 'front-matter-key',
+      place: placeOf(file),
+    },
+  ];
+}

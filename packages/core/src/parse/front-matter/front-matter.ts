@@ -6,6 +6,7 @@ import {
   jsonProblem,
   languageProblem,
   lateProblems,
+  mistypedProblems,
   noKeys,
   tomlProblem,
   unclosedProblems,
@@ -49,7 +50,11 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (text.startsWith('+++')) return withoutBlock(text, toml, tomlProblem(file));
   if (/^(?:\{|;;;)/.test(text)) return withoutBlock(text, json, jsonProblem(file));
   if (opened === null || !closing.test(text))
-    return withoutFrontMatter(text, [...unclosedProblems(text, file), ...lateProblems(text, file)]);
+    return withoutFrontMatter(text, [
+      ...unclosedProblems(text, file),
+      ...lateProblems(text, file),
+      ...mistypedProblems(text, file),
+    ]);
   const language = opened[1] ?? 'yaml';
   if (!/^ya?ml$/i.test(language))
     return withoutFrontMatter(splitFrontMatter(text, language, () => ({})).body, [languageProblem(language, file)]);

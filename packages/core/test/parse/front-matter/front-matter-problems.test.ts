@@ -275,3 +275,17 @@ head:
     ]);
   });
 });
+
+describe('front matter between lines that are not `---`', () => {
+  test.each(['--', ' ---', '----', '—', '––'])('should be reported: %j', (line) => {
+    const problem = `1:1 front matter between lines of '${line}' is shown as text (begin and end it with a line of three hyphens, \`---\`, that is not indented)`;
+    expect(problemsOf(`${line}\ntitle: A\nid: b\n${line}\n\nText\n`)).toEqual([problem]);
+  });
+
+  test.each(['----\n\ntitle: A\n----\n', '--\nText\n--\n', '—\n', '***\na: b\n***\n'])(
+    'should not be recognized in %j',
+    (text) => {
+      expect(problemsOf(text)).toEqual([]);
+    },
+  );
+});
