@@ -11,6 +11,7 @@ import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { codeLayers } from '../modules/code-layers.js';
 import { blogBridges } from '../modules/components/bridges.js';
+import { initialComponents } from '../modules/components/initial-components.js';
 import { ownPages } from '../modules/components/own-pages.js';
 import { readElementLayers } from '../modules/components/read-elements.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
@@ -80,6 +81,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, { ...own, code })],
     aliases: {
       ...aliasesOf(site),
+      ...initialComponents(results.themes, site.themeDir),
       ...innerImports({ siteDir, code: sources.code, themes: results.themes }, themeDir),
       ...replacedThemes(sources.code, themeDir),
       ...results.aliases,

@@ -29,6 +29,24 @@ import DocCardList from '@theme/DocCardList';
   expect(site.page('index.html').texts('.own-list')).toEqual(['OfficialOf the team']);
 });
 
+test('a component should be able to draw that of the first theme, and that of the last one', async () => {
+  const plugin = (name: string) => `module.exports = () => ({ name: '${name}', getThemePath: () => './${name}' });`;
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': config.replace("'./theme.js'", "'./first.js', './last.js'"),
+      'first.js': plugin('first'),
+      'last.js': plugin('last'),
+      'first/Widget.js': 'export default () => <b>first</b>;',
+      'last/Widget.js': 'export default () => <b>last</b>;',
+      'src/theme/Widget.js': `import Original from '@theme-original/Widget';
+import Initial from '@theme-init/Widget';
+export default () => <p className="own"><Original /> <Initial /></p>;`,
+      'docs/index.mdx': "import Widget from '@theme/Widget';\n\n# Start\n\n<Widget />\n",
+    }),
+  );
+  expect(site.page('index.html').texts('.own')).toEqual(['last first']);
+});
+
 test('images of the plugin for smaller ones should have no attributes of its component', async () => {
   const site = await build(
     makeFolder({

@@ -24,7 +24,8 @@ export function componentsIn(folder: string): string[] {
   return modulesIn(folder).map(componentName);
 }
 
-function modulesIn(folder: string): string[] {
+/** The paths of the modules in a folder of components, within it. */
+export function modulesIn(folder: string): string[] {
   const paths = filesBelow(folder).map((file) => pathFrom(folder, file));
   return paths.filter((path) => /(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(path) && !path.includes('__tests__/'));
 }
