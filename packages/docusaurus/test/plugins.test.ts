@@ -160,6 +160,14 @@ describe('plugins', () => {
     );
   });
 
+  test('should find what they have loaded when they configure webpack', async () => {
+    const { bundling } = await readPlugins(
+      `() => ({ loadContent: () => ({ alias: '@loaded' }),
+        configureWebpack: (config, isServer, tools, content) => ({ resolve: { fallback: { [content.alias]: false } } }) })`,
+    );
+    expect(bundling?.fallbacks).toEqual({ '@loaded': false });
+  });
+
   test('should not run if only the settings are needed', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {
@@ -178,7 +186,8 @@ describe('plugins', () => {
 
   test('should be told the metadata of each page of the finished site', async () => {
     const { finisher } = await readPlugins(`
-      () => ({ postBuild: ({ outDir, routes }) => require('fs').writeFileSync(outDir + '/a.json', JSON.stringify(routes)) })`);
+      () => ({ postBuild: ({ outDir, routes, routesBuildMetadata }) =>
+        require('fs').writeFileSync(outDir + '/a.json', JSON.stringify([routes, routesBuildMetadata])) })`);
     const outDir = makeFolder();
     const version = {
       ...{ name: '1.0', label: 'One', isLast: false, badge: true, noIndex: false },
@@ -192,7 +201,7 @@ describe('plugins', () => {
     };
     const pages = [
       { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version, id: 'a', title: 'A', description: 'The a.' },
-      { url: '/blog', kind: 'post-list', instance: 'default' },
+      { url: '/blog', kind: 'post-list', instance: 'default', noIndex: true as const },
       // a site without search has no page for it in Docusaurus
       { url: '/search', kind: 'search' },
     ];
@@ -217,8 +226,11 @@ describe('plugins', () => {
     const docs = { name: 'docusaurus-plugin-content-docs', id: 'api' };
     const blog = { name: 'docusaurus-plugin-content-blog', id: 'default' };
     expect(JSON.parse(readFileSync(join(outDir, 'a.json'), 'utf8'))).toEqual([
-      { path: '/blog', exact: true, component: '@theme/BlogListPage', plugin: blog },
-      { path: '/docs', exact: false, component: '@theme/DocsRoot', plugin: docs, routes },
+      [
+        { path: '/blog', exact: true, component: '@theme/BlogListPage', plugin: blog },
+        { path: '/docs', exact: false, component: '@theme/DocsRoot', plugin: docs, routes },
+      ],
+      { '/blog': { noIndex: true }, '/docs/1.0/a': { noIndex: false } },
     ]);
   });
 

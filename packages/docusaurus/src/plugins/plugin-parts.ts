@@ -44,7 +44,9 @@ export async function pluginParts(
     const messages = await call(made, 'getDefaultCodeTranslationMessages', () =>
       plugin.getDefaultCodeTranslationMessages?.(),
     );
-    const webpack = await call(made, 'configureWebpack', () => webpackChanges(plugin.configureWebpack, siteDir));
+    const webpack = await call(made, 'configureWebpack', () =>
+      webpackChanges(plugin.configureWebpack, siteDir, content),
+    );
     parts.push({
       made,
       head: injected.head,

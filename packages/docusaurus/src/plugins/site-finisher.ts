@@ -48,6 +48,10 @@ function isNotFound({ url }: FinishedPage): boolean {
   return /^(?:\/[^/]+)*\/404$/.test(url);
 }
 
+function routePath(page: FinishedPage): string {
+  return isNotFound(page) ? `${page.url}.html` : page.url;
+}
+
 function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
   return [...contents.keys()].filter(({ plugin }) => plugin.postBuild !== undefined);
 }
@@ -68,7 +72,8 @@ async function finishLocale(
       pages.filter((page) => !isNotFound(page)),
       data.routes,
     ),
-    routesPaths: pages.map((page) => (isNotFound(page) ? `${page.url}.html` : page.url)),
+    routesPaths: pages.map(routePath),
+    routesBuildMetadata: Object.fromEntries(pages.map((page) => [routePath(page), { noIndex: page.noIndex ?? false }])),
     plugins: loaded.plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } })),
     head: {},
   };

@@ -4,6 +4,7 @@ import {
   type FinishedLocale,
   type FinishedPage,
   type FinishedVersion,
+  isListed,
   localeFolder,
   type Page,
   type Site,
@@ -13,20 +14,25 @@ import { finishedSidebars } from './finished-sidebars.js';
 interface BuiltPages {
   readonly site: Site;
   readonly failed?: readonly string[];
+  readonly noIndex?: readonly string[];
 }
 
 /**
  * The pages of a site in the form that plugins receive.
  *
  * @param failed The routes of pages that are left out.
+ * @param noIndex Those of pages that code asks search engines to leave out.
  */
-export function finishedLocale({ site, failed = [] }: BuiltPages): FinishedLocale {
+export function finishedLocale({ site, failed = [], noIndex = [] }: BuiltPages): FinishedLocale {
   const versions = new Map(
     site.docs.flatMap((docs) => docs.versions.map((version) => [version, finishedVersion(version, site)] as const)),
   );
   const pages = site.pages
     .filter(({ route }) => !failed.includes(route))
-    .map((page) => finishedPage(page, site, versions));
+    .map((page) => ({
+      ...finishedPage(page, site, versions),
+      ...((!isListed(page) || noIndex.includes(page.route)) && { noIndex: true as const }),
+    }));
   const blogs = site.blogs.map((blog) => finishedBlog(blog, site));
   return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages, blogs };
 }

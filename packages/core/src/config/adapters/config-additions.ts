@@ -15,6 +15,8 @@ export interface FinishedPage {
   readonly instance?: string;
   readonly title?: string;
   readonly description?: string;
+  /** Whether search engines are asked to leave it out. */
+  readonly noIndex?: true;
   /** Id of its document. */
   readonly id?: string;
   /** The name of its sidebar. */

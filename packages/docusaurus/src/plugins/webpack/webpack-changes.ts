@@ -70,11 +70,15 @@ interface WebpackConfig {
  * Reads what a plugin adds to webpack's configuration for browsers; rethrows its errors.
  *
  * @param change The plugin's `configureWebpack`: a function, a configuration to add, or nothing.
+ * @param content What the plugin has loaded.
  */
-export function webpackChanges(change: unknown, siteDir: string): WebpackChanges {
+export function webpackChanges(change: unknown, siteDir: string, content?: unknown): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, endings, rules, loaderResolution, plugins, rest } = changedParts(change, given, siteDir);
+  const { resolution, endings, rules, loaderResolution, plugins, rest } = changedParts(change, given, {
+    siteDir,
+    content,
+  });
   const { alias: added = {}, fallback = {}, modules, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
@@ -112,9 +116,13 @@ interface ChangedParts {
 }
 
 /** Calls `configureWebpack`, and reads both its result and the changes to the configuration passed to it. */
-function changedParts(change: unknown, alias: Readonly<Record<string, string>>, siteDir: string): ChangedParts {
+function changedParts(
+  change: unknown,
+  alias: Readonly<Record<string, string>>,
+  { siteDir, content }: { readonly siteDir: string; readonly content: unknown },
+): ChangedParts {
   const [passed, given] = [givenConfig(siteDir, alias), givenConfig(siteDir, alias)];
-  const made = (typeof change === 'function' ? change(passed, false, bundlerTools, undefined) : change) as unknown;
+  const made = (typeof change === 'function' ? change(passed, false, bundlerTools, content) : change) as unknown;
   const isOther = typeof made === 'object' && made !== null && made !== passed;
   const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
   const [own, returned] = configs;
