@@ -126,6 +126,7 @@ const otherDefaults: Readonly<Record<string, unknown>> = {
   onBrokenLinks: 'throw',
   onDuplicateRoutes: 'warn',
   scripts: [],
+  storage: { type: 'localStorage', namespace: false },
   staticDirectories: ['static'],
   stylesheets: [],
 };

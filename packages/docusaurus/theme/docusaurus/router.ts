@@ -100,9 +100,17 @@ export function useParams(): Record<string, string> {
 }
 
 /** The match of the address with the page's route, which is the address itself. */
-export function useRouteMatch() {
+function useOwnMatch() {
   const { pathname } = useLocation();
   return { path: pathname, url: pathname, isExact: true, params: {} };
+}
+
+/** The match of the address with a path, which is that of the page's route by default; null if it does not match. */
+export function useRouteMatch(): ReturnType<typeof useOwnMatch>;
+export function useRouteMatch(wanted: Parameters<typeof matchPath>[1]): ReturnType<typeof matchPath>;
+export function useRouteMatch(wanted?: Parameters<typeof matchPath>[1]) {
+  const own = useOwnMatch();
+  return wanted === undefined ? own : matchPath(own.path, wanted);
 }
 
 /**

@@ -22,6 +22,10 @@ const pages = {
     "return <Layout><p><Route path='/zzz'>{({ match }) => 'match:' + match}</Route></p></Layout>;",
     "import { Route } from 'react-router-dom';",
   ),
+  'own-match': page(
+    drawn("[useRouteMatch('/:name').params.name, useRouteMatch('/other'), useRouteMatch().path].join(' ')"),
+    "import { useRouteMatch } from 'react-router-dom';",
+  ),
   router: page(
     `const history = useHistory(); const there = matchPath('/a/1', { path: ['/b', '/a/:id'] });
      const names = ['push', 'replace', 'go', 'goBack', 'goForward', 'createHref', 'listen', 'block'];
@@ -53,6 +57,7 @@ test('pages should receive their location, and be hydrated if they read the quer
     ['passed-on', 'query:', true],
     ['own-query', '?a=1 2', false],
     ['unmatched', 'match:null', true],
+    ['own-match', 'own-match  /own-match', false],
     ['router', 'true /router?a 1', true],
   ]);
 });

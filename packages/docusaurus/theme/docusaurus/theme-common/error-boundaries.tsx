@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { getErrorCausalChain } from '@docusaurus/utils-common';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 /** A button to try again. */
@@ -10,9 +11,10 @@ export function ErrorBoundaryTryAgainButton(props: ButtonHTMLAttributes<HTMLButt
   );
 }
 
-/** The message of an error. */
+/** The message of an error, and those of its causes. */
 export function ErrorBoundaryError({ error }: { readonly error: Error }): ReactNode {
-  return <p>{error.message}</p>;
+  const messages = getErrorCausalChain(error).map(({ message }) => message);
+  return <p>{messages.join('\n\nCause:\n')}</p>;
 }
 
 /** The replacement for a component that failed: the message, and a button to try again. */
