@@ -14,11 +14,11 @@ export interface BlogArchivePageProps {
   readonly archive: { readonly blogPosts: readonly ArchivedPost[] };
 }
 
-/**
- * Whether to list posts as Docusaurus 2 does: the oldest year first, the newest post of each year first, and with
- * complete dates.
- */
+/** Whether to list posts as Docusaurus 2 does: the oldest year first, and the newest post of each year first. */
 const isOld = /^2\./.test(siteMetadata.docusaurusVersion);
+
+/** Whether dates have the year, as before Docusaurus 3.2. */
+const hasYears = /^(?:2|3\.[01])\./.test(siteMetadata.docusaurusVersion);
 
 /**
  * All posts of a blog by year. As in Docusaurus, years are in descending order, and the posts of a year in ascending
@@ -29,7 +29,7 @@ export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
   const day = new Intl.DateTimeFormat(locale.name, {
     day: 'numeric',
     month: 'long',
-    ...(isOld && { year: 'numeric' }),
+    ...(hasYears && { year: 'numeric' }),
     timeZone: 'UTC',
     calendar: locale.calendar,
   });
