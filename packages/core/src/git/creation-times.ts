@@ -8,11 +8,29 @@ export interface CreationTimes {
   readonly failure?: GitFailure;
 }
 
-/** Reads when files were added to the repository. Git is not run if there are no files. */
+/**
+ * Reads when files were added to the repository, under whatever name. Renames are followed within the outermost folder
+ * of a file in the site, because Git compares all files that a commit adds and deletes there. Git is not run if there
+ * are no files.
+ */
 export async function readCreationTimes(siteDir: string, paths: readonly string[]): Promise<CreationTimes> {
   const times = new Map<string, number>();
   if (paths.length === 0) return { times };
-  const query = { format: '%ct', options: ['--diff-filter=A'], paths };
-  const failure = await readLog(siteDir, query, (path, time) => times.set(path, Number(time) * 1000));
+  /** The files that a path led to at the time of a commit. */
+  const files = new Map(paths.map((path) => [path, [path]]));
+  const changes = ['--name-status', '-M', '--diff-filter=AR'];
+  const query = { format: '%ct', changes, paths: outermostFolders(paths) };
+  const failure = await readLog(siteDir, query, (line, time) => {
+    const [status = '', path = '', renamed = path] = line.split('\t');
+    const found = files.get(renamed);
+    if (found === undefined) return;
+    if (status === 'A') for (const file of found) times.set(file, Number(time) * 1000);
+    else files.set(path, [...(files.get(path) ?? []), ...found]);
+  });
   return { times, ...(failure !== undefined && !failure.isAbsence && { failure }) };
+}
+
+/** The outermost folders of files, and the files that are in none. */
+function outermostFolders(paths: readonly string[]): string[] {
+  return [...new Set(paths.map((path) => /^(?:\.\.\/)*[^/]+/.exec(path)?.[0] ?? path))];
 }

@@ -46,22 +46,25 @@ export interface LogQuery {
   /** What to print of a commit, in the notation of `git log --format`. */
   readonly format: string;
   readonly options?: readonly string[];
+  /** What to print of each changed file; its path by default, where a renamed file is a new one. */
+  readonly changes?: readonly string[];
   /** Files or folders, relative to the site folder. */
   readonly paths: readonly string[];
 }
 
 /**
- * Visits the files of commits, newest commit first, from a single streamed `git log`. A renamed file is a new one.
+ * Visits the files of commits, newest commit first, from a single streamed `git log`. Paths are relative to the site
+ * folder.
  *
- * @param visit Receives a path relative to the site folder, and what `format` printed of the commit that changed it.
+ * @param visit Receives the line for a file, and what `format` printed of the commit that changed it.
  * @returns Undefined if the whole history was read.
  */
 export function readLog(
   siteDir: string,
-  { format, options = [], paths }: LogQuery,
-  visit: (path: string, commit: string) => void,
+  { format, options = [], changes = ['--name-only', '--no-renames'], paths }: LogQuery,
+  visit: (line: string, commit: string) => void,
 ): Promise<GitFailure | undefined> {
-  const asked = [`--format=${commitMark}${format}`, ...options, '--name-only', '--no-renames', '--relative'];
+  const asked = [`--format=${commitMark}${format}`, ...options, ...changes, '--relative'];
   let commit = '';
   return readGit(siteDir, ['log', ...asked, '--', ...paths], (line) => {
     if (line.startsWith(commitMark)) commit = line.slice(1);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
@@ -33,6 +33,21 @@ describe('readCreationTimes', () => {
         ['blog/ö.md', Date.UTC(2020, 0, 1)],
       ]),
     });
+  });
+
+  test('should follow renames, of folders too, and tell a new file from one whose name it has', async () => {
+    const folder = makeFolder({ 'blog/a.md': 'The text of a.\n', 'blog/old/b.md': 'The text of b.\n' });
+    commit(folder, '2020-01-01T00:00:00Z');
+    renameSync(join(folder, 'blog/old'), join(folder, 'blog/new'));
+    renameSync(join(folder, 'blog/a.md'), join(folder, 'blog/moved.md'));
+    commit(folder, '2021-01-01T00:00:00Z');
+    writeFileSync(join(folder, 'blog/a.md'), 'Something else\n');
+    commit(folder, '2022-01-01T00:00:00Z');
+    const { times } = await readCreationTimes(folder, ['blog/moved.md', 'blog/new/b.md']);
+    expect([...times]).toEqual([
+      ['blog/moved.md', Date.UTC(2020, 0, 1)],
+      ['blog/new/b.md', Date.UTC(2020, 0, 1)],
+    ]);
   });
 
   test('should give nothing outside of a repository, or for no files', async () => {
