@@ -1,13 +1,5 @@
 import type { Diagnostic } from '@docsite/core';
-
-const item: Diagnostic = {
-  rule: 'broken-link',
-  severity: 'error',
-  message: "broken link 'x'",
-  file: 'docs/a.md',
-  line: 3,
-  column: 5,
-};
+import { brokenLink as item } from './diagnostics.js';
 
 /** Findings of all kinds that a report has to cope with: each breaks an assumption that a format might make. */
 export const brokenInput: readonly Diagnostic[] = [

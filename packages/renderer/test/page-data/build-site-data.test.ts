@@ -1,14 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeSite } from '../site-fixture.js';
-
-const files = {
-  'docs/index.md': '# Start',
-  'docs/a.md': '# A',
-  'docs/b.md': '---\nunlisted: true\n---\n# B',
-  'static/img/logo.svg': '<svg/>',
-  'static/img/dark.svg': '<svg/>',
-};
+import { linkedFiles as files } from './linked-files.js';
 
 describe('the versions of the docs', () => {
   test('should be listed for instances with several, with the first page of each', async () => {

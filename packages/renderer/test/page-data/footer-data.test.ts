@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeSite } from '../site-fixture.js';
-
-const files = {
-  'docs/index.md': '# Start',
-  'docs/a.md': '# A',
-  'docs/b.md': '---\nunlisted: true\n---\n# B',
-  'static/img/logo.svg': '<svg/>',
-  'static/img/dark.svg': '<svg/>',
-};
+import { linkedFiles as files } from './linked-files.js';
 
 describe('the footer', () => {
   test('should contain columns of links and HTML', async () => {

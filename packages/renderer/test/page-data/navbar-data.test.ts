@@ -1,14 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeSite, type TestSite } from '../site-fixture.js';
-
-const files = {
-  'docs/index.md': '# Start',
-  'docs/a.md': '# A',
-  'docs/b.md': '---\nunlisted: true\n---\n# B',
-  'static/img/logo.svg': '<svg/>',
-  'static/img/dark.svg': '<svg/>',
-};
+import { linkedFiles as files } from './linked-files.js';
 
 const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> =>
   makeSite(files, { baseUrl: '/base/', navbar: { items } });

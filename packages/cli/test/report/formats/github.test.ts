@@ -2,15 +2,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { reporters } from '../../../src/report/report.js';
-
-const item: Diagnostic = {
-  rule: 'broken-link',
-  severity: 'error',
-  message: "broken link 'x'",
-  file: 'docs/a.md',
-  line: 3,
-  column: 5,
-};
+import { brokenLink as item } from '../diagnostics.js';
 
 const context = { siteDir: 'content', color: false };
 

@@ -2,15 +2,8 @@ import { join } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { type Built, renderSummary } from '../../../src/report/outcome/summary.js';
+import { missingTitle as warning } from '../diagnostics.js';
 
-const warning: Diagnostic = {
-  rule: 'missing-title',
-  severity: 'warning',
-  message: 'no title',
-  file: 'a.md',
-  line: 1,
-  column: 1,
-};
 const error: Diagnostic = { ...warning, severity: 'error' };
 const outDir = join(process.cwd(), 'site', 'dist');
 
