@@ -9,7 +9,7 @@ import { parseMarkdown } from '../markdown/parse-markdown.js';
 import { isJsxElement } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
 import { type ParentNode, walkMdast } from '../walk.js';
-import { visibleText } from './parse-mdx1.js';
+import { visibleLetters } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
 
 /** Constructs that MDX 3 reads differently: a description, and how to write them today. */
@@ -141,7 +141,7 @@ function isReadDifferently(node: RootContent, source: string): boolean {
   if ('children' in node && !node.children.every((child) => ofElements.has(child.type))) return false;
   try {
     const other = parseMarkdown(new VFile(source), { format: 'mdx', parser: 'satteri' });
-    return visibleText(other, true) !== visibleText({ type: 'root', children: [node] }, true);
+    return visibleLetters(other) !== visibleLetters({ type: 'root', children: [node] });
   } catch (error) {
     if (error instanceof MarkdownSyntaxError) return true;
     throw error;

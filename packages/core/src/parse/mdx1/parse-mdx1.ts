@@ -26,20 +26,24 @@ function parseGuarded(parse: () => Root): Root {
   }
 }
 
-/**
- * The text of a tree as readers see it: two parses of a text differ if this does.
- *
- * @param isLoose Ignores spaces.
- */
-export function visibleText(tree: Root, isLoose = false): string {
-  const parts: string[] = [];
-  collect(tree, parts);
-  const texts = parts.join('').split(boundary);
-  if (isLoose) return texts.join('').replace(/\s+/g, '');
-  return texts
+/** The text of a tree as readers see it: two parses of a text differ if this does. */
+export function visibleText(tree: Root): string {
+  return visibleTexts(tree)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
+}
+
+/** The same without spaces. */
+export function visibleLetters(tree: Root): string {
+  return visibleTexts(tree).join('').replace(/\s+/g, '');
+}
+
+/** The text of each block. */
+function visibleTexts(tree: Root): string[] {
+  const parts: string[] = [];
+  collect(tree, parts);
+  return parts.join('').split(boundary);
 }
 
 const headingId = new RegExp(String.raw`${writtenHeadingId}\s*$`);
