@@ -27,16 +27,17 @@ interface AddressCode {
   readonly data?: { readonly image?: unknown };
 }
 
+/** What a tree consists of: in hast, images are elements already. */
+export type TreeKind = 'mdast' | 'hast';
+
 /**
  * Replaces images in the site's files by the elements that Docusaurus's own plugins create for them,
  * `<img src={require(…).default}>`. Returns whether there are any.
- *
- * @param isHast Whether the tree is a hast tree, in which images are already elements.
  */
-export function imagesToElements(tree: object, isHast: boolean): boolean {
+export function imagesToElements(tree: object, kind: TreeKind): boolean {
   let hasImages = false;
   walkTree(tree as TreeNode, (node) => {
-    const image = isHast ? imageOfElement(node) : imageOfMarkdown(node);
+    const image = kind === 'hast' ? imageOfElement(node) : imageOfMarkdown(node);
     // nodes without a position come from plugins, which run after Docusaurus's own
     if (image?.url === undefined || node.position === undefined || !isOfSite(image.url)) return;
     hasImages = true;
@@ -53,7 +54,7 @@ export function imagesToElements(tree: object, isHast: boolean): boolean {
 }
 
 /** Turns the elements of `imagesToElements` back into images, unless plugins have added expressions to them. */
-export function elementsToImages(tree: object, isHast: boolean): void {
+export function elementsToImages(tree: object, kind: TreeKind): void {
   walkTree(tree as TreeNode, (node) => {
     if (node.name !== 'img' || !node.type.startsWith('mdxJsx')) return;
     const { attributes = [] } = node;
@@ -68,7 +69,8 @@ export function elementsToImages(tree: object, isHast: boolean): void {
     delete node.name;
     delete node.attributes;
     const texts = { alt, ...(title !== undefined && { title }) };
-    if (isHast) Object.assign(node, { type: 'element', tagName: 'img', properties: { src: url, ...texts, ...others } });
+    if (kind === 'hast')
+      Object.assign(node, { type: 'element', tagName: 'img', properties: { src: url, ...texts, ...others } });
     else {
       delete node.children;
       const data = { ...node.data, hProperties: { ...node.data?.hProperties, ...others } };

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import { diagramsToElements, elementsToDiagrams } from './diagram-elements.js';
-import { elementsToImages, imagesToElements } from './image-elements.js';
+import { elementsToImages, imagesToElements, type TreeKind } from './image-elements.js';
 
 type Content = Record<'remarkPlugins' | 'rehypePlugins', readonly Plugin[]>;
 type Plugin = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlugins']>[number];
@@ -20,8 +20,8 @@ export function joinPlugins(early: readonly Plugin[], late: readonly Plugin[]): 
 export function withOwnElements(config: UserConfig): Pick<UserConfig, 'docs' | 'blog' | 'pages'> {
   const hasDiagrams = config.markdown?.mermaid !== false;
   const wrappers = {
-    remarkPlugins: pluginWrapper({ isHast: false, hasDiagrams }),
-    rehypePlugins: pluginWrapper({ isHast: true, hasDiagrams }),
+    remarkPlugins: pluginWrapper({ kind: 'mdast', hasDiagrams }),
+    rehypePlugins: pluginWrapper({ kind: 'hast', hasDiagrams }),
   };
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
@@ -53,9 +53,9 @@ type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 /** Wraps plugins so that they find elements; entries of the same plugin stay so, as they share a pipeline. */
 type Wrapper = (entry: Plugin) => Plugin;
 
-/** Whether the trees are hast trees, and whether the site has diagrams. */
+/** What the trees consist of, and whether the site has diagrams. */
 interface TreeFacts {
-  readonly isHast: boolean;
+  readonly kind: TreeKind;
   readonly hasDiagrams: boolean;
 }
 
@@ -78,14 +78,14 @@ function wrap(plugin: Attacher, facts: TreeFacts): Attacher {
   return Object.assign(Object.defineProperty(attacher, 'name', { value: plugin.name }), plugin);
 }
 
-function wrapTransform(transform: Transform, { isHast, hasDiagrams }: TreeFacts): Transform {
+function wrapTransform(transform: Transform, { kind, hasDiagrams }: TreeFacts): Transform {
   const run = (tree: object, file: unknown, next?: Next): unknown => {
-    const showsImages = imagesToElements(tree, isHast);
+    const showsImages = imagesToElements(tree, kind);
     const showsDiagrams = hasDiagrams && diagramsToElements(tree);
     if (!showsImages && !showsDiagrams) return transform(tree, file, next);
     const restore = (changed: unknown): unknown => {
       const result = typeof changed === 'object' && changed !== null ? changed : tree;
-      if (showsImages) elementsToImages(result, isHast);
+      if (showsImages) elementsToImages(result, kind);
       if (showsDiagrams) elementsToDiagrams(result);
       return changed;
     };
