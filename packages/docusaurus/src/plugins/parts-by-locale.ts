@@ -34,9 +34,13 @@ export function leaveDiffering(byLocale: PartsByLocale, takeover: Takeover): voi
     for (const part of parts) {
       const { made } = part;
       const first = own?.[1].find((other) => other.made.key === made.key && other.made.id === made.id);
-      if (first === undefined) continue;
-      for (const [key, hook] of Object.entries(shared) as [keyof typeof shared, string][])
-        if (!isDeepStrictEqual(first[key], part[key]))
-          takeover.leaves(`${hook} of plugin ${made.name} in '${locale}', which differs from '${own?.[0]}'`);
+      for (const hook of first === undefined ? [] : differingHooks(first, part))
+        takeover.leaves(`${hook} of plugin ${made.name} in '${locale}', which differs from '${own?.[0]}'`);
     }
+}
+
+/** The lifecycles with other results in one language than in another. */
+function differingHooks(one: PluginParts, other: PluginParts): string[] {
+  const keys = Object.keys(shared) as (keyof typeof shared)[];
+  return keys.filter((key) => !isDeepStrictEqual(one[key], other[key])).map((key) => shared[key]);
 }
