@@ -1,5 +1,6 @@
 import { builtFiles } from '../config/built-files.js';
 import type { KeyPlaces } from '../config/keys/key-places.js';
+import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
 import { anchorsOf } from '../content/assembled-document.js';
@@ -13,6 +14,7 @@ import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
 import { dropDuplicates } from './duplicate-routes.js';
+import type { OutputPaths } from './output-paths.js';
 import { publishedStatics } from './published-statics.js';
 import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
@@ -43,13 +45,9 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;
   const config = translateConfig(input.config, input.locale, scanned.messages);
-  const { facts, files, ...content } = assembleContent(input);
-  const distinct = dropDuplicates(content.pages);
-  const policy = urlPolicy({ config, locale: input.locale });
-  const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
-  const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
-  const otherFiles = [...builtFiles(config).map(({ path }) => path), ...files, ...pathsOf(staticFiles)];
-  const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
+  const content = assembleContent(input);
+  const { facts, files } = content;
+  const { pages, dropped, paths, staticFiles, findings } = publish(content, config, input);
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles });
   return {
     config,
@@ -60,7 +58,7 @@ export function assembleSite(input: SiteInput): Site {
     pages,
     ...facts,
     ...(config.trailingSlash === 'folders' && { folderRoutes: folderRoutes(pages) }),
-    routesBySource: routesBySource([...distinct.dropped, ...pages]),
+    routesBySource: routesBySource([...dropped, ...pages]),
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
@@ -73,13 +71,36 @@ export function assembleSite(input: SiteInput): Site {
       ...(input.configFindings ?? []),
       ...scanned.findings,
       ...content.findings,
-      ...distinct.findings,
-      ...hidden,
       ...findings,
       ...checkLocaleRoutes(pages, input.locale, input.locales),
       ...moved.findings,
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
+  };
+}
+
+/** What a site publishes: each page and static file at an address of its own. */
+interface Published extends Pick<Site, 'pages' | 'staticFiles' | 'findings'> {
+  /** The pages whose routes others have. */
+  readonly dropped: readonly Page[];
+  /** The paths taken by pages and other files. */
+  readonly paths: OutputPaths;
+}
+
+function publish(content: SiteContent, config: SiteConfig, input: SiteInput): Published {
+  const distinct = dropDuplicates(content.pages);
+  const policy = urlPolicy({ config, locale: input.locale });
+  const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
+  const statics = publishedStatics(input.scanned.staticFiles, { config, pages: sorted, policy });
+  const { staticFiles } = statics;
+  const files = [...builtFiles(config).map(({ path }) => path), ...content.files, ...pathsOf(staticFiles)];
+  const { pages, paths, findings } = dropUnwritable(sorted, { files, policy });
+  return {
+    pages,
+    dropped: distinct.dropped,
+    paths,
+    staticFiles,
+    findings: [...distinct.findings, ...statics.findings, ...findings],
   };
 }
 

@@ -51,16 +51,11 @@ function assembleVersion(
   const drafted = draftDocs(scanned, facts, docs, input);
   const place = placeOf(scanned.sidebarFile ?? input.configFile ?? scanned.root.path);
   const { sidebars, findings } = buildSidebars({
+    ...sidebarSources(scanned, facts, docs),
     ...writtenSidebars(scanned, place.file),
     docs: drafted.byId,
     draftIds: drafted.leftOut,
-    version: facts.name,
-    categories: scanned.categories,
-    basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),
-    collapse: { collapsible: docs.sidebarCollapsible, collapsed: docs.sidebarCollapsed },
-    messages: scanned.messages,
-    onLabel: scanned.onLabel,
   });
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
@@ -83,6 +78,18 @@ function assembleVersion(
     version,
     pages: [...pages, ...generated],
     findings: [...drafted.findings, ...findings, ...tags.findings, ...navigation.findings],
+  };
+}
+
+/** What the sidebars of a version are built from, besides its documents and the authored value. */
+function sidebarSources(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig) {
+  return {
+    version: facts.name,
+    categories: scanned.categories,
+    basePath: facts.path,
+    collapse: { collapsible: docs.sidebarCollapsible, collapsed: docs.sidebarCollapsed },
+    messages: scanned.messages,
+    onLabel: scanned.onLabel,
   };
 }
 
