@@ -54,10 +54,10 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
           ...around(item, index),
         },
       ];
-    case 'dropdown':
-      return [
-        { type: 'dropdown', label: item.label, position, ...lookOf(item), items: entriesOf(item.items, item, index) },
-      ];
+    case 'dropdown': {
+      const items = entriesOf(item.items, item, index);
+      return [{ type: 'dropdown', label: item.label, position, ...lookOf(item), items }];
+    }
     case 'link':
     case 'doc':
     case 'docSidebar':

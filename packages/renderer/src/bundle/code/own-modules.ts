@@ -23,7 +23,7 @@ interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
   /** Characters in the text of elements that esbuild rejects. */
   readonly looseJsx?: LooseJsx | undefined;
   /** Import aliases, by name. */
-  readonly aliases?: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, string>>;
   readonly bundling?: Pick<BundlingRules, 'hasMissingExports' | 'elementIds'> | undefined;
 }
 
@@ -32,7 +32,7 @@ export function codeRewriter(options: RewriterOptions): CodeRewriter {
   const extract = imageExtractor(options);
   const declareAbsent = absentReactNames(options);
   const renameIds = elementIds(options.bundling?.elementIds ?? {});
-  const isAlias = (name: string): boolean => ownValue(options.aliases ?? {}, name) !== undefined;
+  const isAlias = (name: string): boolean => ownValue(options.aliases, name) !== undefined;
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
     const beside = relativeRequests(extract(renameIds(written), file));
