@@ -54,7 +54,7 @@ export interface LocaleFolder {
   readonly locale: SiteLocale;
   readonly config: SiteConfig;
   /** Files that the site shares with the current site. */
-  readonly shared?: SharedFiles;
+  readonly shared: SharedFiles | undefined;
 }
 
 /** Opens the folder of a locale: the root for the locale without a prefix. */
