@@ -21,7 +21,7 @@ import { wrapInLayout } from './mdx/wrap-in-layout.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
 import type { OldSyntax } from './mdx1/parser/old-parser.js';
 import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
-import { trimFileLinks } from './mdx1/text/file-links.js';
+import { trimFileLinks } from './mdx1/trim-file-links.js';
 import type { ParseState } from './parse-state.js';
 import { syntaxProblem } from './syntax-problem.js';
 import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
