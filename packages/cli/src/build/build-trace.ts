@@ -5,6 +5,7 @@ import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/documents/document-reads.js';
 import { hasFunctions } from '../workers/parse-settings.js';
 import { outsideOf, outsideOfSite } from './input/outside-paths.js';
+import { packagesWith } from './input/package-code.js';
 import type { LocaleResult } from './locale-result.js';
 
 /** What a build depends on besides the files of the site folder. */
@@ -19,7 +20,7 @@ export interface BuildTrace {
   readonly facts: Facts;
   /** Whether dates were read from the Git history. */
   readonly usesHistory: boolean;
-  /** Folders and files outside the site folder, and files of packages that were bundled: absolute. */
+  /** Folders and files outside the site folder, packages that Node loads, and files of those bundled: absolute. */
   readonly outside: readonly string[];
 }
 
@@ -71,7 +72,11 @@ export class ModuleTrace {
       ...(opening !== undefined && { opening }),
       usesHistory,
       outside: [
-        ...new Set([...outsideOf(this.siteDir, files), ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? [])]),
+        ...new Set([
+          ...outsideOf(this.siteDir, files),
+          ...packagesWith(files),
+          ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
+        ]),
       ],
     };
   }

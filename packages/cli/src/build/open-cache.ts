@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
@@ -9,6 +8,7 @@ import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
+import { hashPackages, packagesWith } from './input/package-code.js';
 
 /** Which cache a build uses, and which file states are already known. */
 export interface CachedBuild {
@@ -69,7 +69,6 @@ export function identifySettings(
 ): string | undefined {
   if (!hasPlugins) return contentHash(JSON.stringify(markdown));
   if (reads === undefined || !reads.isClosed || observation?.opening !== undefined) return undefined;
-  const packages = reads.files.filter((file) => basename(file) === 'package.json');
-  const code = [reads.code, ...packages.map((file) => contentHash(readFileSync(file)))];
+  const code = [reads.code, hashPackages(packagesWith(reads.files))];
   return contentHash(JSON.stringify([markdown, code, observation?.facts, relative(siteDir, process.cwd())]));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { isOfPackage, packageOf } from '@docsite/core/process';
+import { isOfPackage } from '@docsite/core/process';
 import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
+import { packagesWith } from '../build/input/package-code.js';
 import type { Updates } from '../build/input/page-updates.js';
 import type { CodeReads } from './reading/code-reads.js';
 import type { KnownFiles } from './site-reader.js';
@@ -25,11 +26,11 @@ export function outsideOfKnown(siteDir: string, { loaded, documents, state }: Kn
 }
 
 /**
- * The folders of installed packages that the code of the configuration and of documents consists of, absolute: of those
- * that Node loads, the manifest counts as read, of those that are bundled, each file.
+ * The folders of installed packages that the code of the configuration, of its plugins and of documents consists of,
+ * absolute: of those that Node loads, one file counts as read, of those that are bundled, each file.
  */
-export function packagesOfKnown(siteDir: string, known: Pick<Known, 'loaded' | 'documents'>): string[] {
-  return [...new Set(readFiles(siteDir, known).filter(isOfPackage).map(packageOf))];
+export function packagesOfKnown(siteDir: string, known: Pick<Known, 'loaded' | 'documents' | 'codeReads'>): string[] {
+  return packagesWith([...readFiles(siteDir, known), ...known.codeReads.files]);
 }
 
 /** The files of installed packages that the site's modules and style sheets are bundled from, absolute. */

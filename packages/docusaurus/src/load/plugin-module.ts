@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainImportError, importExports, interopDefaults, messageOf, packageDefaults } from '@docsite/core';
-import { errorCode, importFile, isReplaced, type Observation } from '@docsite/core/process';
+import {
+  explainImportError,
+  importExports,
+  interopDefaults,
+  type ModuleReads,
+  messageOf,
+  packageDefaults,
+} from '@docsite/core';
+import { errorCode, importedModule, importFile, isReplaced, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './bundling/assigned-names.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
@@ -73,6 +80,8 @@ export async function loadPluginModule(
 }
 
 async function importPackage(file: string): Promise<PluginModule> {
+  const reads: ModuleReads = { files: [file], isClosed: true };
+  importedModule.publish(reads);
   try {
     return createRequire(file)(file);
   } catch (error) {

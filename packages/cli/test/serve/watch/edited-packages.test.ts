@@ -24,13 +24,19 @@ const common = (path: string): Files => ({
   ...compiled(path),
   [`${path}/index.js`]: `const { word } = require('./lib/word');\nmodule.exports = () => ${append};`,
 });
+const tagged = (path: string): Files => ({
+  ...common(path),
+  [`${path}/index.js`]:
+    "const { word } = require('./lib/word');\nmodule.exports = () => ({ name: 'own', injectHtmlTags: () => " +
+    "({ headTags: [{ tagName: 'meta', attributes: { name: 'own', content: word } }] }) });",
+});
 
 const native = {
   'docsite.config.mjs':
     "import plugin from 'own';\nexport default { title: 'T', markdown: { remarkPlugins: [plugin] } };",
 };
-const adopted = (plugin: string): Files => ({
-  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', {
+const adopted = (plugin: string, named = ''): Files => ({
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [${named}], presets: [['classic', {
     docs: { routeBasePath: '/', remarkPlugins: [${plugin}] }, blog: false, pages: false }]] };`,
 });
 const document = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.' };
@@ -70,7 +76,12 @@ test.each([
     { ...adopted("require('own')"), ...compiled('node_modules/own') },
     "exports.word = 'second word';",
   ],
-])('an installed Markdown plugin should run its new code after an edit: %s', async (_, files, word) => {
+  [
+    'a plugin that the configuration names',
+    { ...adopted('', "'own'"), ...tagged('node_modules/own') },
+    "exports.word = 'second word';",
+  ],
+])('an installed plugin should run its new code after an edit: %s', async (_, files, word) => {
   expect(await follow(files, { 'node_modules/own/lib/word.js': word })).toEqual([
     'first word',
     'second word',

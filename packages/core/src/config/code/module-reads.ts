@@ -12,8 +12,8 @@ import { findUnsteadyCode } from './named-code.js';
 /** The files that an imported module of the site was bundled from, and its other inputs. */
 export interface ModuleReads {
   /**
-   * The bundled files, and the `package.json` of each package that Node loads for them: absolute and sorted. A
-   * package's behaviour is assumed to follow from its version.
+   * The bundled files, and the `package.json` of each package that Node loads for them, which stands for its code:
+   * absolute and sorted.
    */
   readonly files: readonly string[];
   /** Hash of the bundled code as it ran, while the files may have changed since then; absent for data. */
