@@ -87,7 +87,7 @@ describe('a staged folder', () => {
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
-  test('should work if two are committed, the last one winning', async () => {
+  test('should leave a whole site if two are committed at once', async () => {
     const folder = makeFolder({ 'dist/mine.txt': 'mine' });
     const [one, other] = [await stageFolder(join(folder, 'dist')), await stageFolder(join(folder, 'dist'))];
     writeFiles(one.path, { 'a.html': 'one', 'b.html': 'one' });

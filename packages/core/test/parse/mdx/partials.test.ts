@@ -58,7 +58,7 @@ describe('a partial', () => {
     expect(JSON.stringify(document.tree)).toContain(String.raw`...((props) => (props\n))({ \"kind\": \"x\" })`);
   });
 
-  test('should work with unnamed default exports', async () => {
+  test('should tell the unnamed default exports of partials apart', async () => {
     const frame = (letter: string) =>
       `export default ({ children }) => <${letter}>{children}</${letter}>;\n\n${letter}`;
     const document = await parseMdx("import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>", {
