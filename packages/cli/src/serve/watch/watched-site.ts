@@ -4,7 +4,6 @@ import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/folder/kept-paths.js';
 import { LiveSite } from '../../live/live-site.js';
-import { reportLater } from '../../report/report-later.js';
 import type { ServedSite } from '../http/handler.js';
 import { judgeBursts } from './changes/change-burst.js';
 import { OwnOutput } from './changes/own-output.js';
@@ -17,6 +16,7 @@ import { createFindingsPrinter } from './findings-printer.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { createOwnRequests, type OwnRequests } from './requests/own-requests.js';
 import { EarlierFiles } from './site/earlier-files.js';
+import { followChanges } from './site/follow-changes.js';
 import { RemovedPages } from './site/removed-pages.js';
 import { describeShown, type ShowingOf, showSite } from './site/shown-site.js';
 import { createSiteJudge, type SiteJudge } from './site-judge.js';
@@ -116,8 +116,8 @@ class WatchedSite implements ServedSite {
     this.began = Date.now();
     const started = performance.now();
     this.judge.stop();
-    const updated = await update(this.live, changed);
-    if (updated !== undefined) await this.showUpdate({ ...updated, started });
+    const isShown = await followChanges(this.live, changed);
+    if (isShown !== undefined) await this.showUpdate({ isShown, started });
     this.reportUnfollowed(changed);
     if (this.live.isWhole) this.judge.start();
     else void this.rest.read();
@@ -165,16 +165,5 @@ class WatchedSite implements ServedSite {
   private async report(diagnostics: readonly Diagnostic[]): Promise<void> {
     void this.view.report(diagnostics);
     await this.print(diagnostics);
-  }
-}
-
-/** Whether the site can be shown in its files' current version; undefined if there was nothing to update. */
-async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<Pick<ShowingOf, 'isShown'> | undefined> {
-  try {
-    const isFollowed = await live.update(changed);
-    return isFollowed ? { isShown: live.failure.length === 0 } : undefined;
-  } catch (error) {
-    await reportLater(error);
-    return { isShown: false };
   }
 }
