@@ -215,6 +215,21 @@ test('a missing home page should be as severe as links to it', async () => {
   expect(await severityOf(`baseUrl: '/a/', ${logo('/a')}`)).toBe('error');
 });
 
+test.each([
+  ['docusaurus.config.js', 'module.exports ='],
+  ['docusaurus.config.ts', 'export default'],
+])('a package that is required within a try should be missing, as in Node: %s', async (name, exported) => {
+  const { config, notes } = await read({
+    [name]: `let title = () => 'Own';
+      try {
+        ({ title } = require('@docusaurus/Translate'));
+      } catch {}
+      const themes = require('themes');
+      ${exported} { title: title(), url: 'https://t.org', baseUrl: '/', themeConfig: { prism: { theme: themes.a } } };`,
+  });
+  expect([config.title, notes[1]]).toEqual(['Own', 'not taken over: themes, which is not installed']);
+});
+
 test('a missing sidebars file should mean no sidebars, and a severity of unknown name the default', async () => {
   const { config, notes } = await readKeys(
     "onBrokenLinks: 'trow', presets: [['classic', { docs: { sidebarPath: './no.js' } }]]",

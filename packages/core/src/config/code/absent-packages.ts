@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { packageNameOf } from './install-command.js';
+import { optionalRequires } from './optional-requires.js';
 
 /** Replacements for packages that are not installed. */
 export interface StandIns {
@@ -12,7 +13,10 @@ export interface StandIns {
   readonly codeFor: (name: string) => string;
 }
 
-/** Replaces packages that are not installed, so that code which imports them can be loaded. */
+/**
+ * Replaces packages that are not installed, so that code which imports them can be loaded, except where it requires
+ * them within a `try`.
+ */
 export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
   return {
     name,
@@ -28,6 +32,7 @@ export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
         const { errors } = await build.resolve(path, options);
         // errors of other kinds are those of a `tsconfig.json` that cannot be read, which are reported as such
         if (errors.length === 0 || !errors.every(({ text }) => text.startsWith('Could not resolve'))) return undefined;
+        if (args.kind === 'require-call' && (await optionalRequires(args.importer)).has(path)) return undefined;
         found(packageNameOf(path));
         return { path, namespace: name };
       });
