@@ -87,3 +87,31 @@ test('a list that renders the layout itself should have the full width, and no o
   expect(shape('blog/index.html').join()).toContain('shell-full');
   expect(shape('blog/tags/one/index.html').join()).not.toContain('shell-full');
 });
+
+test('a layout of blogs that draws no layout of all pages should stand without navbar and footer', async () => {
+  const layoutOf = (imports: string) => ({
+    'docusaurus.config.js': `module.exports = {
+      title: 'T', url: 'https://t.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' } }]],
+      themeConfig: { navbar: { title: 'Theirs' }, footer: { copyright: 'Theirs' } },
+    };`,
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+    'blog/2021-01-01-a.md': '# A\n\nText.\n',
+    'src/parts/frame.js': `${imports}
+      export const Frame = ({ children }) => <main><nav className="own">Own</nav>{children}</main>;`,
+    'src/theme/BlogLayout/index.js': `import { Frame } from '@site/src/parts/frame';
+      export default ({ children }) => <Frame>{children}</Frame>;`,
+  });
+  const partsOf = async (imports: string) => {
+    const built = await build(makeFolder(layoutOf(imports)));
+    expect([built.exitCode, built.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
+    const pages = ['index.html', 'blog/index.html', 'blog/2021/01/01/a/index.html'].map((path) => built.page(path));
+    return pages.map((page) => ['.own', '.navbar', '.footer'].map((part) => page.all(part).length));
+  };
+  expect(await partsOf('')).toEqual([
+    [0, 1, 1],
+    [1, 0, 0],
+    [1, 0, 0],
+  ]);
+  expect((await partsOf("import Layout from '@theme/Layout';"))[1]).toEqual([1, 1, 1]);
+});

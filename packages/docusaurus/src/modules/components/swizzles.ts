@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bridgesFor, docsRootWrapper, drawsCodeIcons, ownLayout } from './bridges.js';
+import { isFramelessBlog } from './frameless-blog.js';
 import { isLiveCode, isLiveDiagram } from './signs-of-life.js';
 import { componentsIn, importsComponent, isEjected, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 
@@ -60,7 +61,8 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
     ...added.pluginThemes.flatMap(componentsIn),
     ...added.replaced,
   ]);
-  const bridges = bridgesOf(files, { drawn, all: withThemes(files, added.pluginThemes) });
+  const all = withThemes(files, added.pluginThemes);
+  const bridges = bridgesOf(files, { drawn, all, frames: [...ownFrames(all), ...framelessParts(siteDir, files)] });
   return {
     names,
     drawn,
@@ -74,7 +76,7 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
 /**
  * The bridges to the components that docsite has to draw itself; all others are drawn by other components of the site.
  */
-function bridgesOf(files: readonly ThemeFile[], { drawn, all }: DrawnComponents): string[] {
+function bridgesOf(files: readonly ThemeFile[], { drawn, all, frames }: DrawnComponents): string[] {
   const isImported = (name: string) => importsPart(files, name);
   const left = new Set([
     ...(all.some(isOwnLayout) ? partsOfLayout.filter((name) => !importsPart(all, name)) : []),
@@ -85,7 +87,7 @@ function bridgesOf(files: readonly ThemeFile[], { drawn, all }: DrawnComponents)
       ...[...drawn].filter((name) => !left.has(name)),
       ...(files.some(hasNarrowSidebar) ? [narrowSidebar] : []),
       ...(files.some(isDocsRootWrapper) ? [docsRootWrapper] : []),
-      ...ownFrames(all),
+      ...frames,
     ]),
   );
 }
@@ -95,6 +97,8 @@ interface DrawnComponents {
   readonly drawn: ReadonlySet<string>;
   /** Their files, if they belong to the site or to themes of its plugins. */
   readonly all: readonly ThemeFile[];
+  /** Those that draw the frame of their pages. */
+  readonly frames: readonly string[];
 }
 
 /** The files of a site, and those of its plugins' themes that it does not replace. */
@@ -117,6 +121,11 @@ function ownFrames(all: readonly ThemeFile[]): string[] {
     ...(draws('BlogLayout') ? [ownLayout.blog] : []),
     ...(draws('MDXPage') ? [ownLayout.pages] : []),
   ];
+}
+
+/** The pages around which the site's components draw no layout of all pages. */
+function framelessParts(siteDir: string, files: readonly ThemeFile[]): string[] {
+  return isFramelessBlog(siteDir, files) ? [ownLayout.blog] : [];
 }
 
 /** The layers needed for what the site's components do differently, in addition to those that draw them. */
