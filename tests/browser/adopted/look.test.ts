@@ -221,6 +221,8 @@ test('the navbar should have the height that the site gives it, with its parts s
   .navbar__toggle { position: absolute; right: 12px; }
 }
 .navbar__search-input { width: 14rem; padding: 0 0.5rem 0 2.25rem; }
+/* as specific as layers that are replaced by specificity */
+.navbar.navbar .navbar__search-input { width: 14rem; }
 ${likelyNames.join(', ')} { outline: 1px solid red; }`,
     'docs/index.md': '# Home\n\n## Part\n',
     'src/theme/ColorModeToggle/index.js': `import Toggle from '@theme-original/ColorModeToggle';

@@ -40,8 +40,13 @@ export const edges = `
   .navbar-inner:has(.search-box) > .navbar-logo { max-width: calc(100% - min(36vw, 17rem) - 7rem); }
 }
 @media (width <= 480px) { .navbar-inner:has(.navbar-tools > * + *) > .navbar-logo { max-width: calc(100% - 9rem); } }
-/* as in Infima, more specific than what a site sets for the field, which is only an icon there */
-@media (width <= 480px) { :where(.navbar) .search-input:not(:focus) { width: 100%; padding-inline: 2.5rem 0; } }
+/*
+ * As in Infima, more specific than what a site sets for the field, which is only an icon there. Rules of sheets with
+ * layers are even more specific, where Docusaurus replaces layers by that.
+ */
+@media (width <= 480px) {
+  :where(.navbar) .search-input:not(:focus) { width: 100%; max-width: 100%; padding-inline: 2.5rem 0; }
+}
 /* the field of the search covers the whole bar, not only this end: otherwise it moves away while it is being clicked */
 @media (width <= 480px) { .navbar-tools:has(.search-box:focus-within) { position: static; } }
 .announcement { min-height: 0; border: 0; font-size: 0.85rem; line-height: 1.65; }
