@@ -4,7 +4,7 @@ import type { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 /** The problem of text that cannot be parsed, worded without mentioning the parser. */
 export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {
   const message = reason
-    .replace(/^Could not parse (?:expression|import\/exports) with \w+: /, 'this is not JavaScript: ')
+    .replace(/^Could not parse (?:expression|import\/exports) with \w+(?=: |$)/, 'this is not JavaScript')
     .replace(/ \(\d+:\d+\)/, '')
     .replace(/ \(note: to create a (?:comment|link) in MDX, use .*\)$/, '');
   return { rule: 'syntax', message, hint: syntaxHint(reason), place: { file, line, column } };

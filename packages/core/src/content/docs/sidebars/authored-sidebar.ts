@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { issueHint } from '../../../config/keys/issue-hint.js';
 import { issueReason } from '../../../config/keys/issue-reason.js';
 import { keyPath } from '../../../config/keys/key-path.js';
 import { href, html } from '../../../config/schema/urls.js';
 import { didYouMean } from '../../../did-you-mean.js';
+import { ownValue } from '../../../own-value.js';
 import { categoryLink } from '../scan/category-link-schema.js';
 
 const shared = {
@@ -13,7 +15,7 @@ const shared = {
 };
 
 /** A boolean. JSON files often contain `"true"` instead of `true`, which Docusaurus also accepts. */
-const flag = z.boolean().or(z.literal('true').transform(() => true));
+const flag = z.union([z.boolean(), z.literal('true').transform(() => true)], 'expected true or false');
 
 /** One item of a sidebars file, before its children are validated. Follows Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [
@@ -21,7 +23,7 @@ export const authoredItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ref'), id: z.string(), label: z.string().optional(), ...shared }),
   z.strictObject({
     type: z.literal('link'),
-    href,
+    href: href.refine((value) => value !== '', 'expected an address or a path of the site'),
     label: z.string(),
     description: z.string().optional(),
     autoAddBaseUrl: z.boolean().optional(),
@@ -41,6 +43,16 @@ export const authoredItem = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** How to write the keys that items need. */
+const examples: Readonly<Record<string, string>> = {
+  href: "write a path of the site or an address: href: '/about'",
+  id: "write the id of a document, which is its path without extension: id: 'guides/install'",
+  label: "write the text that readers see: label: 'Guides'",
+  value: "write the HTML to show: value: '<hr />'",
+  dirName: "write the folder whose documents it lists: dirName: 'guides', or '.' for all",
+  items: 'write the list of what the category contains: items: []',
+};
+
 /** Explains what is wrong with an item of a known type. */
 export function explainItem(
   type: string,
@@ -50,7 +62,9 @@ export function explainItem(
   const { path } = issue;
   if (issue.code !== 'unrecognized_keys') {
     const name = `'${keyPath(path)}'`;
-    return { reason: value === undefined ? `${name} is missing` : `${name}: ${issueReason(issue, value)}`, path };
+    if (value === undefined)
+      return { reason: `${name} is missing`, hint: ownValue(examples, String(path.at(-1))), path };
+    return { reason: `${name}: ${issueReason(issue, value)}`, hint: issueHint(issue, value), path };
   }
   const key = issue.keys[0] as string;
   const known =

@@ -38,23 +38,26 @@ export class SidebarFindings {
 
   /** Reports an item of an unknown type, or one that does not fit the schema of its type. */
   badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
-    const type = typeof item === 'object' && item !== null ? nameOfType(propertiesOf(item).type) : kindOf(item);
     const sidebar = nameOf(spot);
+    if (typeof item !== 'object' || item === null) {
+      const hint = 'write the id of a document in quotes, or an object with a `type`';
+      this.report('sidebar-file', spot, `an item in the sidebar '${sidebar}' is ${JSON.stringify(item)}`, hint);
+      return;
+    }
+    const type = nameOfType(propertiesOf(item).type);
     if ((itemTypes as readonly string[]).includes(type)) {
       const { reason, hint, path } = explainItem(type, issue, valueAt(item, issue.path));
-      this.report(
-        'sidebar-file',
-        within(spot, ...path),
-        `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`,
-        hint,
-      );
-    } else
+      const message = `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`;
+      this.report('sidebar-file', within(spot, ...path), message, hint);
+    } else {
+      const hint = didYouMean(type, itemTypes) ?? `the types are: ${itemTypes.join(', ')}`;
       this.report(
         'sidebar-file',
         within(spot, 'type'),
         `unknown item type '${type}' in the sidebar '${sidebar}'`,
-        didYouMean(type, itemTypes) ?? `the types are: ${itemTypes.join(', ')}`,
+        hint,
       );
+    }
   }
 
   /** Reports an item without `type` that is no category in its short form, either. */

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { MarkdownSyntaxError } from '../../src/parse/markdown/markdown-syntax-error.js';
+import { syntaxProblem } from '../../src/parse/syntax-problem.js';
+
+test.each([
+  ['Could not parse import/exports with acorn', 'this is not JavaScript'],
+  ['Could not parse expression with acorn: Unexpected token (1:2)', 'this is not JavaScript: Unexpected token'],
+])('a problem of syntax should not name the parser: %j', (reason, message) => {
+  expect(syntaxProblem(new MarkdownSyntaxError(reason, 1, 1), 'a.mdx').message).toBe(message);
+});
