@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importExports, propertiesOf, reasonOf } from '@docsite/core';
+import { explainImportError, finding, hintOfImport, importExports, propertiesOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { missingPackages } from '../load/bundling/missing-packages.js';
 import { prependCode } from '../load/bundling/prepend-code.js';
@@ -12,7 +12,8 @@ const fileName = 'babel.config.js';
 const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
 
 /**
- * Reports the Babel presets and plugins of a site as left out, because docsite does not run Babel.
+ * Reports the Babel presets and plugins of a site as left out, because docsite does not run Babel. A file that cannot be
+ * loaded is a finding: it is most likely broken.
  *
  * @param siteConfig As passed to plugins.
  */
@@ -24,7 +25,9 @@ export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, 
     const names = namesIn(await evaluate(file, takeover)).filter((name) => !usual.test(name));
     if (names.length > 0) takeover.leaves(`${names.join(' and ')} of ${fileName}, as code is not compiled by Babel`);
   } catch (error) {
-    takeover.leaves(`${fileName}, which cannot be loaded: ${reasonOf(error)}`);
+    const { reason, ...place } = explainImportError(error, fileName);
+    const message = `'${fileName}' cannot be loaded: ${reason}`;
+    takeover.findings.push(finding('unread-file', place, message, hintOfImport(reason, takeover.siteDir)));
   }
 }
 

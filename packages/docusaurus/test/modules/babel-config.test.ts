@@ -21,22 +21,31 @@ test.each([
   expect(await left(babel)).toEqual([]);
 });
 
-test('a Babel configuration that cannot be read should be reported', async () => {
-  const { notes } = await read({
-    'docusaurus.config.js': "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/' };",
-    'babel.config.js/index.js': '',
-  });
-  expect(notes.join()).toContain('not taken over: babel.config.js, which cannot be loaded: EISDIR');
+test('a Babel configuration that cannot be loaded should be a finding at its place', async () => {
+  const config = { 'docusaurus.config.js': "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/' };" };
+  const placesIn = async (babel: Readonly<Record<string, string>>) =>
+    (await read({ ...config, ...babel })).findings?.map(
+      ({ rule, file, line, column, message }) => `${file}:${line}:${column} ${rule} ${message}`,
+    );
+  expect(await placesIn({ 'babel.config.js': 'module.exports = {\n  presets: [' })).toEqual([
+    "babel.config.js:2:13 unread-file 'babel.config.js' cannot be loaded: Unexpected end of file",
+  ]);
+  expect(await placesIn({ 'babel.config.js': `module.exports = { plugins: [nothing] };` })).toEqual([
+    "babel.config.js:1:30 unread-file 'babel.config.js' cannot be loaded: nothing is not defined",
+  ]);
+  expect(await placesIn({ 'babel.config.js': "module.exports = { plugins: [require('./own')] };" })).toEqual([
+    `babel.config.js:1:38 unread-file 'babel.config.js' cannot be loaded: Could not resolve "./own"`,
+  ]);
+  expect(await placesIn({ 'babel.config.js/index.js': '' })).toEqual([
+    expect.stringMatching(/^babel\.config\.js:1:1 unread-file 'babel\.config\.js' cannot be loaded: EISDIR/),
+  ]);
 });
 
 test('Babel presets and plugins that change code should be reported, installed or not', async () => {
-  const babel = `const own = require('./own-plugin'); module.exports = { presets: [${usual}, require.resolve('@babel/preset-of-nobody')],
+  const babel = `module.exports = { presets: [${usual}, require.resolve('@babel/preset-of-nobody')],
     plugins: ['babel-plugin-styled-of-nobody', [function plugin() {}, {}]] };`;
-  expect(await left(babel.replace("const own = require('./own-plugin'); ", ''))).toEqual([
-    'not taken over: @babel/preset-of-nobody and babel-plugin-styled-of-nobody and plugin of babel.config.js, as code is not compiled by Babel',
-  ]);
   expect(await left(babel)).toEqual([
-    expect.stringMatching(/^not taken over: babel\.config\.js, which cannot be loaded: /),
+    'not taken over: @babel/preset-of-nobody and babel-plugin-styled-of-nobody and plugin of babel.config.js, as code is not compiled by Babel',
   ]);
 });
 
