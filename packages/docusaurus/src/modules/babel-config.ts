@@ -12,8 +12,8 @@ const fileName = 'babel.config.js';
 const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
 
 /**
- * Reports the Babel presets and plugins of a site as left out, because docsite does not run Babel. A file that cannot be
- * loaded is a finding: it is most likely broken.
+ * Reports the Babel presets and plugins of a site as left out, because docsite does not run Babel. A file that cannot
+ * be loaded is a finding: it is most likely broken.
  *
  * @param siteConfig As passed to plugins.
  */
