@@ -28,7 +28,7 @@ export function findingsOfMessages(
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message, siteDir) ?? []))].sort();
   const isOfTheme = layerTest(layers, siteDir);
-  return messages.map((message) => {
+  return withoutConsequences(messages).map((message) => {
     const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isOfTheme });
     const hints = [
       hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
@@ -43,6 +43,12 @@ export function findingsOfMessages(
       ...(component !== undefined && { lacks: 'theme-component' }),
     };
   });
+}
+
+/** Leaves out names that are not found if a `tsconfig.json` cannot be read, whose aliases they may be. */
+function withoutConsequences(messages: readonly Message[]): readonly Message[] {
+  const isBroken = messages.some(({ location }) => /(?:^|\/)tsconfig[^/]*\.json$/.test(location?.file ?? ''));
+  return isBroken ? messages.filter(({ text }) => !/^Could not resolve "[^./]/.test(text)) : messages;
 }
 
 /** The maximum number of pages that a hint names. */

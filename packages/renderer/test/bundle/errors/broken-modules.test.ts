@@ -25,6 +25,20 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['pages/bad.tsx']));
   });
 
+  test('should not be said to lack a file if it is an alias of a tsconfig.json that cannot be read', async () => {
+    const files = {
+      'pages/good.tsx': good,
+      'pages/bad.tsx': "import { step } from '~/step'; import './none'; export default () => step;",
+      'src/step.ts': 'export const step = 1;',
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } ',
+    };
+    const { findings } = await bundlePages(files);
+    expect([...new Set(findings.map(({ file, message }) => `${file} ${message}`))].sort()).toEqual([
+      "pages/bad.tsx cannot find './none'",
+      expect.stringMatching(/^tsconfig\.json /),
+    ]);
+  });
+
   test('should name the missing package, even one with the same name as the module', async () => {
     const files = { 'pages/Chart.tsx': "import chart from 'chart'; export default chart;" };
     const { findings } = await bundlePages(files);
