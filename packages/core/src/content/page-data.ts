@@ -39,7 +39,7 @@ export interface DocumentData {
   readonly id?: string;
   /** Path of the document, relative to the site folder. */
   readonly source: string;
-  /** The text of the heading that it begins with. */
+  /** The text of its first heading, if that is of level 1. */
   readonly contentTitle?: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The dates in it, if code is to receive them as such; absent for none. */

@@ -83,7 +83,8 @@ function describeDocument(page: Page, document: Document): Pick<PageDataBase, 'd
     headings: [first],
   } = document;
   // the title as written, including formatting
-  const contentTitle = written === undefined || first?.level !== 1 ? written : first.text;
+  const isFirst = first?.level === 1 && (written !== undefined || document.hasTitleInText === true);
+  const contentTitle = isFirst ? first.text : written;
   const facts = 'facts' in page && page.facts !== undefined && { facts: page.facts };
   return {
     document: {

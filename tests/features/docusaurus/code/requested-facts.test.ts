@@ -157,3 +157,20 @@ test('the title of a list of posts should say how many there are', () => {
   const page = site.page('blog/tags/t/index.html');
   expect([page.texts('#title'), page.all('#title')[0]?.properties.title]).toEqual([['One post tagged with "t"'], 't']);
 });
+
+test('a title below other content should be the title of the content', async () => {
+  const titled = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/',
+        presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      };`,
+      'docs/index.md': '---\ntitle: Front\nslug: /\n---\n\nBefore it.\n\n# Within *it*\n',
+      'docs/other.md': '---\ntitle: Front\n---\n\n## Part\n\n# Later\n',
+      'src/theme/DocItem/Content/index.js': `import { useDoc } from '@docusaurus/plugin-content-docs/client';
+        export default ({ children }) => <div>{useDoc().contentTitle ?? <h1>Added</h1>}{children}</div>;`,
+    }),
+  );
+  expect(titled.page('index.html').texts('h1')).toEqual(['Within it']);
+  expect(titled.page('other/index.html').texts('h1')).toEqual(['Added', 'Later']);
+});
