@@ -17,6 +17,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'once.ts',
       'own-value.ts',
       'properties-of.ts',
+      'yaml-faults.ts',
     ],
     ['suggest', 'process', 'thrown.ts'],
     [

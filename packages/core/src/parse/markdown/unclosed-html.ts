@@ -26,19 +26,21 @@ interface Opening {
 interface OpenElements {
   /** Outermost first. */
   readonly open: Opening[];
+  /** How many of them have each name. */
+  readonly counts: Map<string, number>;
   /** Names of elements that were reported where an outer one ended, and may still have an end. */
   readonly reported: string[];
 }
 
-/** Reports HTML elements and comments of a file read as CommonMark that are not closed, or closed without an opening. */
+/** Reports HTML of a file read as CommonMark that is not closed, or closed without being open. */
 export function findUnclosedHtml(tree: Root, text: string, state: ParseState): void {
   if (!/<[a-zA-Z/!]/.test(text)) return;
-  const elements: OpenElements = { open: [], reported: [] };
+  const elements: OpenElements = { open: [], counts: new Map(), reported: [] };
   walkMdast(tree, (node) => {
     if (node.type === 'html') readTags(node, elements, state);
     return undefined;
   });
-  for (const opening of elements.open) reportOpen(opening, state);
+  reportOpen(elements.open, state);
 }
 
 function readTags(node: Nodes, elements: OpenElements, state: ParseState): void {
@@ -51,7 +53,10 @@ function readTags(node: Nodes, elements: OpenElements, state: ParseState): void 
     const name = written.toLowerCase();
     if (voidElement.test(name) || optionalEnds.has(name) || isComponent(written)) continue;
     if (slash === '/') close({ name, spot: [node, index] }, elements, state);
-    else if (!rest.endsWith('/') || neverWhole.has(name)) elements.open.push({ name, spot: [node, index] });
+    else if (!rest.endsWith('/') || neverWhole.has(name)) {
+      elements.open.push({ name, spot: [node, index] });
+      elements.counts.set(name, (elements.counts.get(name) ?? 0) + 1);
+    }
   }
 }
 
@@ -61,20 +66,30 @@ function isComponent(name: string): boolean {
 }
 
 /** Closes the innermost element of a name; those within it that are still open are reported. */
-function close({ name, spot }: Opening, { open, reported }: OpenElements, state: ParseState): void {
-  const at = open.findLastIndex((opening) => opening.name === name);
-  if (at !== -1) {
-    for (const inner of open.splice(at).slice(1)) {
-      reportOpen(inner, state);
-      reported.push(inner.name);
-    }
-  } else if (reported.includes(name)) reported.splice(reported.indexOf(name), 1);
-  else report(`</${name}> closes nothing`, 'remove it, or write the tag that begins the element', spot, state);
+function close({ name, spot }: Opening, { open, counts, reported }: OpenElements, state: ParseState): void {
+  if (!counts.get(name)) {
+    if (reported.includes(name)) reported.splice(reported.indexOf(name), 1);
+    else report(`</${name}> closes nothing`, 'remove it, or write the tag that begins the element', spot, state);
+    return;
+  }
+  const inner: Opening[] = [];
+  for (let last = open.pop(); last !== undefined; last = open.pop()) {
+    counts.set(last.name, (counts.get(last.name) ?? 0) - 1);
+    if (last.name === name) break;
+    inner.push(last);
+  }
+  reportOpen(inner.reverse(), state);
+  reported.push(...new Set(inner.map((opening) => opening.name)));
 }
 
-function reportOpen({ name, spot }: Opening, state: ParseState): void {
-  const hint = `write \`</${name}>\` where it ends, or \`&lt;\` for a plain \`<\``;
-  report(`<${name}> is not closed`, hint, spot, state);
+/** Reports elements that are not closed; those of one name that begin in one piece of HTML have one cause. */
+function reportOpen(open: readonly Opening[], state: ParseState): void {
+  for (const [index, { name, spot }] of open.entries()) {
+    const before = open[index - 1];
+    if (before?.name === name && before.spot[0] === spot[0]) continue;
+    const hint = `write \`</${name}>\` where it ends, or \`&lt;\` for a plain \`<\``;
+    report(`<${name}> is not closed`, hint, spot, state);
+  }
 }
 
 function report(message: string, hint: string, [node, offset]: Opening['spot'], state: ParseState): void {

@@ -289,3 +289,9 @@ describe('front matter between lines that are not `---`', () => {
     },
   );
 });
+
+test.each(['\u00A0title', 'ti\u200Btle'])('a key with an invisible character should be said to have one: %j', (key) => {
+  expect(problemsOf(`---\n${key}: A\n---\n`)).toEqual([
+    `2:1 front matter key '${key}' contains an invisible character, U+${key.includes('\u200B') ? '200B' : '00A0'} (type the key again)`,
+  ]);
+});

@@ -24,6 +24,8 @@ describe('HTML in a .md file', () => {
     ['Enter <name> and <your key>.', ['1:7 <name> is not closed', '1:18 <your> is not closed']],
     ['> a\n> <div>\n> b', ['2:3 <div> is not closed']],
     ['- <DIV>\n  a', ['1:3 <div> is not closed']],
+    ['<div><div>\n<div>\n\n<div>\n', ['1:1 <div> is not closed', '4:1 <div> is not closed']],
+    ['<b><i><div>\n\n</b>', ['1:4 <i> is not closed', '1:7 <div> is not closed']],
     ['<a name="x"/>\n\nText', ['1:1 <a> is not closed']],
     ['<a title="</a>" href=\'>\'>b', ['1:1 <a> is not closed']],
   ])('should be reported where it is not closed: %j', async (text, expected) => {
