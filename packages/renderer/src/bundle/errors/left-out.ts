@@ -50,7 +50,9 @@ async function importsOf(name: string, context: BundleContext): Promise<readonly
       write: false,
       plugins: [collectImports(found, context.siteDir), ...settings.plugins],
     });
-  } catch {}
+  } catch {
+    // the mistakes in it are known
+  }
   return found;
 }
 
