@@ -1,4 +1,3 @@
-export { capturesIn } from './captures-in.js';
 export type {
   BundlingRules,
   FileCondition,
@@ -46,9 +45,9 @@ export {
 } from './config/adapters/selector-aliases.js';
 export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
 export { isAlwaysShown } from './config/always-shown.js';
-export { standInsForAbsent } from './config/code/absent-packages.js';
 export { isSteadyCode } from './config/code/changing-names.js';
-export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
+export { explainImportError, hintOfImport } from './config/code/errors/explain-import-error.js';
+export { hintOfSyntax } from './config/code/errors/syntax-hint.js';
 export { isIdentifier } from './config/code/identifier.js';
 export {
   importExports,
@@ -58,17 +57,18 @@ export {
   type TracedExports,
   type TracedValue,
 } from './config/code/import-module.js';
-export { installCommandOf, packageNameOf } from './config/code/install-command.js';
-export { interopDefaults } from './config/code/interop-defaults.js';
-export { mixedExports } from './config/code/mixed-exports.js';
+export { interopDefaults } from './config/code/interop/interop-defaults.js';
+export { mixedExports } from './config/code/interop/mixed-exports.js';
+export { hasModuleSyntax } from './config/code/interop/module-syntax.js';
+export { packageDefaults } from './config/code/interop/package-defaults.js';
+export { defaultOf } from './config/code/interop/required-defaults.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
-export { hasModuleSyntax } from './config/code/module-syntax.js';
 export { findSurroundingCode } from './config/code/named-code.js';
-export { packageDefaults } from './config/code/package-defaults.js';
-export { declaredPackages, readPackage } from './config/code/package-file.js';
-export { lockFiles, packageManagerOf } from './config/code/package-manager.js';
+export { standInsForAbsent } from './config/code/packages/absent-packages.js';
+export { installCommandOf, packageNameOf } from './config/code/packages/install-command.js';
+export { declaredPackages, readPackage } from './config/code/packages/package-file.js';
+export { lockFiles, packageManagerOf } from './config/code/packages/package-manager.js';
 export { withOwnPlaces } from './config/code/place-names.js';
-export { defaultOf } from './config/code/required-defaults.js';
 export {
   type LoadedCode,
   type LoadedFile,
@@ -77,7 +77,6 @@ export {
   runLoaders,
   type WebpackLoader,
 } from './config/code/run-loaders.js';
-export { hintOfSyntax } from './config/code/syntax-hint.js';
 export { ConfigError } from './config/config-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
@@ -148,19 +147,14 @@ export {
   type Severity,
   sortDiagnostics,
 } from './diagnostic.js';
-export { asQuestion, didYouMean, nearest } from './did-you-mean.js';
-export { escapePattern } from './escape-pattern.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
 export { unreadHistory } from './git/unread-history.js';
-export { type Group, groupBy } from './group-by.js';
 export { faultsInHead, foreignInHead, type HeadFault } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
 export { linkKindOf, mapSrcset, urlsOfSrcset } from './html/link-attributes.js';
 export { startTag } from './html/start-tag.js';
 export { voidElement } from './html/void-element.js';
-export { escapeAttribute, escapeHtml } from './html-text.js';
-export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';
 export { isAbsoluteUrl, rootHref, splitHref, withoutEndSlash } from './links/href.js';
 export { LinkIndex } from './links/link-index.js';
@@ -169,9 +163,6 @@ export type * from './links/link-target.js';
 export { filesNamedBy, readNamedFiles } from './links/named-files.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
-export { normalizeText } from './normalize-text.js';
-export { once } from './once.js';
-export { ownValue } from './own-value.js';
 export { CodeHighlighter } from './parse/code/code-highlighter.js';
 export { hasOwnWords } from './parse/code/fence-meta.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
@@ -180,23 +171,13 @@ export { readFrontMatter } from './parse/front-matter/front-matter.js';
 export { type FrontMatterDates, withDates } from './parse/front-matter/front-matter-dates.js';
 export type { FrontMatter } from './parse/front-matter/front-matter-schema.js';
 export { writtenFrontMatter } from './parse/front-matter/written-front-matter.js';
-export { knownValue } from './parse/jsx-attribute.js';
-export { foreignToolOf } from './parse/markdown/foreign-packages.js';
+export { foreignToolOf } from './parse/markdown/foreign/foreign-packages.js';
 export type { MathRenderer } from './parse/math-renderer.js';
 export { componentsInCode } from './parse/mdx/expression-names.js';
 export { heldName } from './parse/mdx/held-children.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { patternNames } from './parse/mdx/parse-module.js';
 export { rebasePaths } from './parse/mdx/rebase-paths.js';
-export {
-  isComponentName,
-  isHtmlName,
-  isJsxElement,
-  isMdxExpression,
-  type MdxJsxElementHast,
-  rootName,
-} from './parse/mdx-nodes.js';
-export { placeInTree } from './parse/node-place.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-context.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
@@ -207,7 +188,17 @@ export type { LinkData } from './parse/transform/facts/links.js';
 export { isLiveElement } from './parse/transform/facts/live-elements.js';
 export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
-export { walkHast } from './parse/walk.js';
+export { knownValue } from './parse/tree/jsx-attribute.js';
+export {
+  isComponentName,
+  isHtmlName,
+  isJsxElement,
+  isMdxExpression,
+  type MdxJsxElementHast,
+  rootName,
+} from './parse/tree/mdx-nodes.js';
+export { placeInTree } from './parse/tree/node-place.js';
+export { walkHast } from './parse/tree/walk.js';
 export {
   codeEnding,
   documentEnding,
@@ -216,8 +207,6 @@ export {
   withoutDocumentEnding,
 } from './process/file-endings.js';
 export { pathFrom, slashedPath } from './process/path-from.js';
-export { propertiesOf } from './properties-of.js';
-export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { ownFolderOf } from './route/own-folders.js';
 export {
@@ -242,12 +231,23 @@ export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { aliasOf } from './site-path.js';
+export { asQuestion, didYouMean, nearest } from './suggest/did-you-mean.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
-export { placeInText, type TextPlace } from './text-place.js';
-export { messageOf, reasonOf } from './thrown.js';
+export { capturesIn } from './text/captures-in.js';
+export { escapePattern } from './text/escape-pattern.js';
+export { escapeAttribute, escapeHtml } from './text/html-text.js';
+export { JsonError, parseJson } from './text/json-text.js';
+export { normalizeText } from './text/normalize-text.js';
+export { placeInText, type TextPlace } from './text/text-place.js';
 export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
 export { hasScheme, isWebAddress } from './url-scheme.js';
-export { parseYaml, YamlError, yamlPlaces } from './yaml-text.js';
+export { type Group, groupBy } from './values/group-by.js';
+export { once } from './values/once.js';
+export { ownValue } from './values/own-value.js';
+export { propertiesOf } from './values/properties-of.js';
+export { Recent } from './values/recent.js';
+export { messageOf, reasonOf } from './values/thrown.js';
+export { parseYaml, YamlError, yamlPlaces } from './yaml/yaml-text.js';

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { messageOf } from '../thrown.js';
+import { messageOf } from '../values/thrown.js';
 
 /** Brackets must be closed; names that begin with a dot match like others. */
 const options = { dot: true, strictBrackets: true } as const;

@@ -1,5 +1,5 @@
 import { type Finding, finding, placeOf } from '../diagnostic.js';
-import { didYouMean } from '../did-you-mean.js';
+import { didYouMean } from '../suggest/did-you-mean.js';
 import type { AssembledDocument } from './assembled-document.js';
 import { hasEntry } from './keyed-file.js';
 import type { TagsFile } from './tags-file.js';

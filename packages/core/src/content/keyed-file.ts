@@ -7,9 +7,9 @@ import { inPlainWords } from '../config/keys/schema-words.js';
 import { innermostIssues } from '../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
-import { messageOf } from '../thrown.js';
-import type { YamlFault } from '../yaml-faults.js';
-import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
+import { messageOf } from '../values/thrown.js';
+import type { YamlFault } from '../yaml/yaml-faults.js';
+import { parseYaml, YamlError, yamlPlaces } from '../yaml/yaml-text.js';
 
 /** The entries of an authors or tags file, by key. */
 export interface KeyedFile<Value> {

@@ -1,6 +1,6 @@
 import { mapHtmlLinks } from '../html/html-links.js';
 import { type LinkKind, mapSrcset } from '../html/link-attributes.js';
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../values/own-value.js';
 import type { HeadTag } from './head-tag.js';
 
 /** A URL in an element of the head. */

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
-import { escapeAttribute } from '../html-text.js';
+import { escapeAttribute } from '../text/html-text.js';
 import { type LinkKind, linkKindOf, mapSrcset } from './link-attributes.js';
 
 /** Returns the URL that replaces an href, or the href itself to keep it. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value.js';
+import { ownValue } from '../values/own-value.js';
 /** How an href is used: a link to follow, an image, or a file to load. */
 export type LinkKind = 'link' | 'image' | 'asset';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { ownValue } from '../own-value.js';
 import { decodeFilePath, decodePath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { isInside, relativeReference } from '../site-path.js';
+import { ownValue } from '../values/own-value.js';
 import type { SplitHref } from './href.js';
 import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { ContentHooks } from '../config/adapters/content-hooks.js';
-import { once } from '../once.js';
 import { decodeFilePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
+import { once } from '../values/once.js';
 import { FileLinks } from './file-links.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import { imageExtension } from './image-dimensions.js';

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { groupBy } from '../group-by.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
+import { groupBy } from '../values/group-by.js';
 import type { LinkOrigin } from './link-target.js';
 import { holds } from './source-candidates.js';
 

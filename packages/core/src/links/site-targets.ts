@@ -1,5 +1,5 @@
-import { ownValue } from '../own-value.js';
 import { decodeFragment, decodePath, encodePath, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
+import { ownValue } from '../values/own-value.js';
 import type { SplitHref } from './href.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkTarget, MissingReason } from './link-target.js';

@@ -1,4 +1,4 @@
-import { placeInText } from '../text-place.js';
+import { placeInText } from '../text/text-place.js';
 import type { SuppressionUse } from './document.js';
 import { type Lines, readSuppression } from './suppression-comment.js';
 

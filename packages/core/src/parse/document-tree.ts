@@ -1,12 +1,12 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { SourceFile } from '../scan/source-file.js';
-import { messageOf } from '../thrown.js';
+import { messageOf } from '../values/thrown.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter/front-matter.js';
 import { findDirectiveText } from './markdown/directive-text.js';
-import { findForeignSyntax } from './markdown/foreign-syntax.js';
+import { findForeignSyntax } from './markdown/foreign/foreign-syntax.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import type { ParseState } from './parse-state.js';

@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize-text.js';
+import { normalizeText } from '../text/normalize-text.js';
 import type { ParseState } from './parse-state.js';
 
 /** Reads the text of a file that a document includes, and records that; undefined if there is none. */

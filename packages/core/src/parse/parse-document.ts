@@ -9,10 +9,10 @@ import { loadOldParser } from './mdx1/parser/old-parser.js';
 import type { ParseContext } from './parse-context.js';
 import { type ParseState, startParse } from './parse-state.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
-import { preprocessed } from './preprocess.js';
-import { preprocessedPartials } from './preprocess-partials.js';
+import { preprocessed } from './preprocess/preprocess.js';
+import { preprocessedPartials } from './preprocess/preprocess-partials.js';
+import { atWrittenLines, type ChangedText } from './preprocess/written-lines.js';
 import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
-import { atWrittenLines, type ChangedText } from './written-lines.js';
 
 /** Parses a source file; one parser can be used for any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;

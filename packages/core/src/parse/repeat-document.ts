@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import type { Place } from '../diagnostic.js';
 import type { SourceFile } from '../scan/source-file.js';
 import type { ParsedDocument, ParseProblem } from './document.js';
-import { movePlaces } from './move-places.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import type { PluginPipeline } from './plugins/plugin-pipeline.js';
+import { movePlaces } from './preprocess/move-places.js';
 
 /** How a source is parsed, depending on its path. */
 export interface SourceKind {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import workerThreads from 'node:worker_threads';
-import { propertiesOf } from '../properties-of.js';
+import { propertiesOf } from '../values/properties-of.js';
 import type { FactKind } from './facts.js';
 import { notedEnvironment } from './noted-environment.js';
 import { currentObservation, noteLook, noteOpening, noteWriting } from './observation.js';

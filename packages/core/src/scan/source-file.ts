@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { contentHash } from '../content-hash.js';
-import { normalizeText } from '../normalize-text.js';
-import { placeInText, type TextPlace } from '../text-place.js';
+import { normalizeText } from '../text/normalize-text.js';
+import { placeInText, type TextPlace } from '../text/text-place.js';
 
 /** A Markdown or MDX file as read from disk. */
 export interface SourceFile {

@@ -5,7 +5,7 @@ import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config
 import type { DocsInstance, DocsVersion } from '../content/docs/version/docs-version.js';
 import { findDoc } from '../content/docs/version/find-doc.js';
 import { type Finding, finding } from '../diagnostic.js';
-import { didYouMean } from '../did-you-mean.js';
+import { didYouMean } from '../suggest/did-you-mean.js';
 
 /** Reports navbar items that name documents, sidebars or docs instances that do not exist. */
 export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], places: KeyPlaces): Finding[] {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { groupBy } from '../group-by.js';
+import { groupBy } from '../values/group-by.js';
 import { type FindNearest, findNearest } from './nearest.js';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
-import { JsonError, parseJson } from '../json-text.js';
-import { yamlPlaces } from '../yaml-text.js';
+import { JsonError, parseJson } from '../text/json-text.js';
+import { yamlPlaces } from '../yaml/yaml-text.js';
 
 /** Translations by message id. */
 export type Messages = Readonly<Record<string, string>>;

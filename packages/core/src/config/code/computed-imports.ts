@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, isAbsolute } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { types } from 'node:util';
-import { propertiesOf } from '../../properties-of.js';
+import { propertiesOf } from '../../values/properties-of.js';
 
 /**
  * Where bundles find the function that imports modules by names that they compute; a string, because modules may

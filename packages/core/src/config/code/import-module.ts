@@ -4,18 +4,18 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { contentHash } from '../../content-hash.js';
-import { parseJson } from '../../json-text.js';
 import { activity, importedModule } from '../../process/activity.js';
 import { importFile } from '../../process/import-file.js';
 import { Observation } from '../../process/observation.js';
 import { provideNames } from '../../process/own-names.js';
 import { watchNode } from '../../process/watch-node.js';
 import { openWorkSpace } from '../../process/work-space.js';
+import { parseJson } from '../../text/json-text.js';
 import { provideLoader } from './computed-imports.js';
+import { type ThrowTracer, throwTracer } from './errors/trace-thrown.js';
 import { moduleBundling } from './module-bundling.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
-import { hiddenExport } from './packages-of-node.js';
-import { type ThrowTracer, throwTracer } from './trace-thrown.js';
+import { hiddenExport } from './packages/packages-of-node.js';
 
 /** A module's exports, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;

@@ -2,12 +2,12 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type GivenNames, namesBanner, ownNames } from '../../process/own-names.js';
-import { commonJsFiles } from './common-js-files.js';
 import { loaderKey } from './computed-imports.js';
 import { elementsWithoutReact } from './elements-without-react.js';
-import { packagesOfNode } from './packages-of-node.js';
+import { commonJsFiles } from './interop/common-js-files.js';
+import { requiredDefaults } from './interop/required-defaults.js';
+import { packagesOfNode } from './packages/packages-of-node.js';
 import { placeNames, withPlaces } from './place-names.js';
-import { requiredDefaults } from './required-defaults.js';
 
 interface ModuleBundling {
   /** The file that the bundle is written to. */

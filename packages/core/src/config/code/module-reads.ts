@@ -5,9 +5,9 @@ import type { Facts } from '../../process/facts.js';
 import { isOfPackage } from '../../process/observation.js';
 import { readText } from '../../process/read-text.js';
 import type { RunManner } from './changing-names.js';
-import { interopFiles } from './interop-defaults.js';
-import { manifestOf } from './manifest-of.js';
+import { interopFiles } from './interop/interop-defaults.js';
 import { findUnsteadyCode } from './named-code.js';
+import { manifestOf } from './packages/manifest-of.js';
 
 /** The files that an imported module of the site was bundled from, and its other inputs. */
 export interface ModuleReads {

@@ -1,4 +1,4 @@
-import { messageOf } from '../../thrown.js';
+import { messageOf } from '../../values/thrown.js';
 
 /** A value that cannot be copied, and the keys that lead to it. */
 export interface Unreadable {

@@ -1,4 +1,4 @@
-import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import { asQuestion, didYouMean } from '../../suggest/did-you-mean.js';
 import type { Issue } from './union-branch.js';
 
 /** What was probably meant by a value, if it resembles one that its schema knows, or what the schema advises. */

@@ -1,5 +1,5 @@
 import { type Place, placeOf } from '../../diagnostic.js';
-import { ownValue } from '../../own-value.js';
+import { ownValue } from '../../values/own-value.js';
 import { keyPath } from './key-path.js';
 import { readWrittenValue } from './written-value.js';
 

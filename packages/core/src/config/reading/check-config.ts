@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
 import { checkHandlers } from '../../head/check-head-tag.js';
 import { isFolder } from '../../process/file-kind.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
 import { keyPath } from '../keys/key-path.js';
 import { ownAliases } from '../own-aliases.js';
 import { baseOfGlob } from '../path-globs.js';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
 import type { Unreadable } from '../keys/copy-value.js';
 import { issueHint } from '../keys/issue-hint.js';
 import { issueReason } from '../keys/issue-reason.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/adapters/post-author.js';
-import { ownValue } from '../../own-value.js';
 import { runsNoCode } from '../../url-scheme.js';
+import { ownValue } from '../../values/own-value.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const url = text.refine(runsNoCode, 'expected an address that runs no code');

@@ -5,7 +5,7 @@ import { valueAt } from '../../config/keys/key-path.js';
 import { inPlainWords } from '../../config/keys/schema-words.js';
 import { innermostIssues } from '../../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
 import type { AssembledFacts } from '../assembled-document.js';
 import { hasEntry } from '../keyed-file.js';
 import { postAuthorSchema, type WrittenAuthor } from './author-schema.js';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { Place } from '../../diagnostic.js';
-import { messageOf } from '../../thrown.js';
-import { placeOfNode } from '../node-place.js';
+import { messageOf } from '../../values/thrown.js';
 import type { ParseState } from '../parse-state.js';
+import { placeOfNode } from '../tree/node-place.js';
 import { type FenceMeta, hasOwnWords, readFenceMeta } from './fence-meta.js';
 import { type CodeUse, findCode } from './find-code.js';
 import { highlight } from './highlight.js';

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { knownValue } from '../jsx-attribute.js';
-import { isComponentName, isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
-import type { PlacedNode } from '../node-place.js';
-import { type ParentNode, walkHast } from '../walk.js';
+import { knownValue } from '../tree/jsx-attribute.js';
+import { isComponentName, isJsxElement, type MdxJsxElementHast } from '../tree/mdx-nodes.js';
+import type { PlacedNode } from '../tree/node-place.js';
+import { type ParentNode, walkHast } from '../tree/walk.js';
 
 /** A code block in a tree, and how to replace it. */
 export interface CodeUse {

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../escape-pattern.js';
+import { escapePattern } from '../../text/escape-pattern.js';
 import { type EndMarkedLine, endCommentMark, endCommentReader, type LineMark } from './end-comments.js';
 import { highlighted, type LineClasses } from './line-classes.js';
 

@@ -1,5 +1,5 @@
 import { refractor } from 'refractor/core';
-import { escapeHtml } from '../../html-text.js';
+import { escapeHtml } from '../../text/html-text.js';
 import type { LineClasses } from './line-classes.js';
 
 /** How code is highlighted. */

@@ -1,7 +1,7 @@
 import { refractor, type Syntax } from 'refractor/core';
-import { didYouMean } from '../../did-you-mean.js';
-import { ownValue } from '../../own-value.js';
-import { messageOf } from '../../thrown.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
+import { ownValue } from '../../values/own-value.js';
+import { messageOf } from '../../values/thrown.js';
 import { grammarNames, prismAliases } from './grammar-names.js';
 
 /** Language names used in fences that Prism does not know, with the grammar for each. */

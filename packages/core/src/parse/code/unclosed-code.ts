@@ -1,5 +1,5 @@
-import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
+import { placeOfNode, sourceOfNode } from '../tree/node-place.js';
 import type { CodeUse } from './find-code.js';
 
 /** Reports fenced code without the line that ends it: it reaches to the end of the page, or of the list or quote. */

@@ -1,18 +1,18 @@
 import type { ElementContent, Root } from 'hast';
 import type { Node } from 'unist';
-import { explainImportError, placeOfThrow } from '../../config/code/explain-import-error.js';
-import type { ThrowTracer } from '../../config/code/trace-thrown.js';
+import { explainImportError, placeOfThrow } from '../../config/code/errors/explain-import-error.js';
+import type { ThrowTracer } from '../../config/code/errors/trace-thrown.js';
 import { type Place, placeText } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
-import { messageOf } from '../../thrown.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
+import { messageOf } from '../../values/thrown.js';
 import type { ParseProblem } from '../document.js';
 import type { FrontMatter } from '../front-matter/front-matter-schema.js';
-import { knownValue } from '../jsx-attribute.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';
-import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
-import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkHast } from '../walk.js';
+import { knownValue } from '../tree/jsx-attribute.js';
+import { isJsxElement, type MdxJsxElementHast } from '../tree/mdx-nodes.js';
+import { placeOfNode } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 import { type ContentNodes, elementToHast, UnknownNodeError } from './element-to-hast.js';
 import type { ServerComponentProps } from './server-component-props.js';
 

@@ -1,4 +1,4 @@
-import { parseYaml, YamlError } from '../../yaml-text.js';
+import { parseYaml, YamlError } from '../../yaml/yaml-text.js';
 
 /** The values of front matter that YAML 1.1 reads as dates: their paths of keys, and the times in ISO 8601. */
 export type FrontMatterDates = readonly (readonly [path: readonly string[], time: string])[];

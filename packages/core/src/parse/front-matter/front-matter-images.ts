@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostic.js';
-import { propertiesOf } from '../../properties-of.js';
+import { propertiesOf } from '../../values/properties-of.js';
 import type { LinkUse } from '../document.js';
 import type { SplitSource } from './front-matter.js';
 

@@ -1,5 +1,5 @@
 import { placeOf } from '../../diagnostic.js';
-import type { YamlError } from '../../yaml-text.js';
+import type { YamlError } from '../../yaml/yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import { countLines } from './split-front-matter.js';
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, type Node, visit } from 'yaml';
-import { parseYaml, YamlError } from '../../yaml-text.js';
+import { parseYaml, YamlError } from '../../yaml/yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import {
   endProblem,

@@ -4,8 +4,8 @@ import { valueAt } from '../../config/keys/key-path.js';
 import { inPlainWords } from '../../config/keys/schema-words.js';
 import { innermostIssues } from '../../config/keys/union-branch.js';
 import type { Place } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
-import { yamlPlaces } from '../../yaml-text.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
+import { yamlPlaces } from '../../yaml/yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
 

@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
-import { placeWithin } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { placeWithin } from '../tree/node-place.js';
+import { walkMdast } from '../tree/walk.js';
 import { isShownAsWritten, linesOfText, type TextLine } from './text-lines.js';
 
 /** Three or more colons, as in the lines around a block. They are escaped before a name that no block may have. */

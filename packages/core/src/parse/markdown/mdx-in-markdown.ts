@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { builtInComponents } from '../transform/facts/components.js';
-import { walkMdast } from '../walk.js';
+import { placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { walkMdast } from '../tree/walk.js';
 
 /** A cheap test that spares most files the traversal of their trees. */
 const mayHoldMdx = /<[A-Z]|\{\/\*|^ {0,3}(?:import|export)\s/m;

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { placeInText } from '../../text-place.js';
+import { placeInText } from '../../text/text-place.js';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast';
-import { sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import type { ParentNode } from '../walk.js';
+import { sourceOfNode } from '../tree/node-place.js';
+import type { ParentNode } from '../tree/walk.js';
 
 /** A line, or a part of one, in the source of a text. */
 export interface TextLine {

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { voidElement } from '../../html/void-element.js';
-import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { walkMdast } from '../tree/walk.js';
 
 /** Elements whose end may be left out in HTML. */
 const optionalEnds: ReadonlySet<string> = new Set(

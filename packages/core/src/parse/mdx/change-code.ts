@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
 
 /** Changes the code of an expression or of an element's attributes. The callback receives code that can be parsed. */
 export function changeCode(node: Nodes, change: (code: string) => string): void {

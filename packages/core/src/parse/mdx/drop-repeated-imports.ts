@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 import { parseIfValid } from './parse-module.js';
 
 /**

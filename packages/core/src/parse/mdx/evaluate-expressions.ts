@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { headingIdOf } from '../heading-id.js';
-import { isComponentName, isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { isComponentName, isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
 import { isComment, namesProps, readIdentifier } from './expression-names.js';
 import type { MdxScope } from './mdx-scope.js';

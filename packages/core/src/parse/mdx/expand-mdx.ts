@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { type PlacedNode, tagFile } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { type PlacedNode, tagFile } from '../tree/node-place.js';
+import { walkMdast } from '../tree/walk.js';
 import { declareName } from './declare-name.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
 import { keepImportedValues } from './import-values.js';

@@ -1,4 +1,4 @@
-import { capturesIn } from '../../captures-in.js';
+import { capturesIn } from '../../text/captures-in.js';
 /** The name, if the code is an identifier and nothing else. */
 export function readIdentifier(code: string): string | undefined {
   return /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(code)?.[1];

@@ -4,10 +4,10 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { headingIdOf } from '../heading-id.js';
 import { isHtmlComment } from '../markdown/html-comments.js';
-import { mdxNodes } from '../mdx-nodes.js';
 import { contentsHtml } from '../transform/headings/heading-contents.js';
 import { holds, keepSlug } from '../transform/headings/heading-slug.js';
-import { walkMdast } from '../walk.js';
+import { mdxNodes } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 
 const toHast = unified()
   .use(remarkRehype, { passThrough: [...mdxNodes] })

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Data, Node } from 'unist';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { readProp, readsChildren } from './expression-names.js';
 
 declare module 'unist' {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { isJsxElement, isMdxExpression, rootName } from '../mdx-nodes.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement, isMdxExpression, rootName } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { componentsInCode } from './expression-names.js';
 import { moduleBlocks } from './module-imports.js';
 

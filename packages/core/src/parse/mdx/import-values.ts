@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import type { ModuleStatement } from '../document.js';
-import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement, isMdxExpression } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 
 /** A name under which a file imports content, and the statement that makes it available to code. */
 export interface ImportedValue {

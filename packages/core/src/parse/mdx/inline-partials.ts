@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast';
 import type { Place } from '../../diagnostic.js';
-import { copyTree } from '../copy-tree.js';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { isOwnComponent } from '../transform/facts/components.js';
-import { walkMdast } from '../walk.js';
+import { copyTree } from '../tree/copy-tree.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { readProp } from './expression-names.js';
 import { codeReadsChildren, holdChildren } from './held-children.js';
 import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';

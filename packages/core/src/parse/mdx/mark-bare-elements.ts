@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import { isHtmlName, isJsxElement } from '../mdx-nodes.js';
-import { walkMdast } from '../walk.js';
+import { isHtmlName, isJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 
 declare module 'unist' {
   interface Data {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { isJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import type { ServerComponent } from './mdx-scope.js';
 
 declare module 'unist' {

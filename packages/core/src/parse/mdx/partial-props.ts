@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { copyTree } from '../copy-tree.js';
-import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
-import { walkMdast } from '../walk.js';
+import { copyTree } from '../tree/copy-tree.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { evaluateConstant, unknownValue } from './evaluate-constant.js';
 import { textOfExpression } from './evaluate-expressions.js';
 import { namesProps, readProp } from './expression-names.js';

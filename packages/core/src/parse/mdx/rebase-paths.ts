@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Root } from 'mdast';
 import { relativeReference } from '../../site-path.js';
 import type { CodeRange } from '../document.js';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 import { changeCode } from './change-code.js';
 import { moduleSpecifiers, parseIfValid } from './parse-module.js';
 

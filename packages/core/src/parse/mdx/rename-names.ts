@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { isJsxElement } from '../mdx-nodes.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 import { changeCode } from './change-code.js';
 import { parseIfValid } from './parse-module.js';
 

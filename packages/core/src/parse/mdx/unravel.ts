@@ -1,5 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 
 /**
  * Converts paragraphs that contain only JSX or expressions to flow content, as MDX does: a component on a line of its

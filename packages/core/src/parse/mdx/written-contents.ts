@@ -1,4 +1,4 @@
-import { propertiesOf } from '../../properties-of.js';
+import { propertiesOf } from '../../values/properties-of.js';
 import type { ContentsEntry, ModuleStatement } from '../document.js';
 import { evaluateConstant } from './evaluate-constant.js';
 import { parseIfValid } from './parse-module.js';

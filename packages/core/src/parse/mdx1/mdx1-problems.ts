@@ -1,14 +1,14 @@
 import type { Code, Emphasis, Nodes, RootContent, Strong, Table } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { VFile } from 'vfile';
-import { placeInText, type TextPlace } from '../../text-place.js';
+import { placeInText, type TextPlace } from '../../text/text-place.js';
 import type { ParseProblem } from '../document.js';
 import { writtenHeadingId } from '../heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
-import { isJsxElement } from '../mdx-nodes.js';
-import type { PlacedNode } from '../node-place.js';
-import { type ParentNode, walkMdast } from '../walk.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import type { PlacedNode } from '../tree/node-place.js';
+import { type ParentNode, walkMdast } from '../tree/walk.js';
 import { visibleLetters } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
 

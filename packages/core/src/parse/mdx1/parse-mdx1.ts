@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { writtenHeadingId } from '../heading-id.js';
 import { checkTextNesting, checkTreeNesting, tooDeep } from '../markdown/nesting.js';
 import { isComment } from '../mdx/expression-names.js';
-import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
+import { isJsxElement, isMdxExpression } from '../tree/mdx-nodes.js';
 import { joinElements } from './elements/join-elements.js';
 import { completeTree } from './parser/complete-tree.js';
 import type { OldSyntax, ParseOld } from './parser/old-parser.js';

@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 
 /**
  * Has plugins transform a tree, and marks the headings that they add, whose ids must not change those of written

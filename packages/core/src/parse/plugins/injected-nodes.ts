@@ -1,12 +1,12 @@
 import type { Program } from 'estree';
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import { isJsxElement } from '../mdx-nodes.js';
 import { joinInjected } from '../mdx1/elements/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
 import { readDirectives } from '../transform/directives/admonitions.js';
-import { walkMdast } from '../walk.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { walkMdast } from '../tree/walk.js';
 
 /** Processes directives, ESM and expressions that plugins have added to a tree like those in a file. */
 export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {

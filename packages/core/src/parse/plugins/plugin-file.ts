@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../../scan/source-file.js';
-import { placeInText } from '../../text-place.js';
+import { placeInText } from '../../text/text-place.js';
 import type { SplitSource } from '../front-matter/front-matter.js';
 import type { ParseState } from '../parse-state.js';
 

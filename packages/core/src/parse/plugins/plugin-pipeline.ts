@@ -4,13 +4,13 @@ import type { Root as MdastRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
-import { messageOf } from '../../thrown.js';
+import { messageOf } from '../../values/thrown.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
-import { mdxNodes } from '../mdx-nodes.js';
 import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
+import { mdxNodes } from '../tree/mdx-nodes.js';
 import { completeElements } from './complete-elements.js';
 import { withoutPositions } from './without-positions.js';
 

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { fileIndexOf } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
+import { fileIndexOf } from '../tree/node-place.js';
 
 /** Runs the site's plugins on the contents of one file. */
 export type TransformFile = (tree: Root, fileIndex: number) => Promise<Root>;

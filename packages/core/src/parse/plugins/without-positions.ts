@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 
 /** The same tree without positions, which refer to another text. */
 export function withoutPositions(tree: Root): Root {

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, Text } from 'hast';
-import { escapePattern } from '../../escape-pattern.js';
-import { walkHast } from '../walk.js';
+import { escapePattern } from '../../text/escape-pattern.js';
+import { walkHast } from '../tree/walk.js';
 
 /** Elements whose text is left unchanged. */
 const verbatim = new Set(['a', 'code', 'pre', 'kbd', 'samp', 'button', 'script', 'style', 'svg', 'textarea']);

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { ownValue } from '../../own-value.js';
-import { walkMdast } from '../walk.js';
+import { ownValue } from '../../values/own-value.js';
+import { walkMdast } from '../tree/walk.js';
 import { holds, keepSlug } from './headings/heading-slug.js';
 
 const shortcode = /:(?:\+1|-1|[\w-]+):/g;

@@ -2,11 +2,11 @@ import type { Element, Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
-import { escapeHtml } from '../../html-text.js';
-import { placeInText } from '../../text-place.js';
-import { placeOfNode, placeWithin, sourceOfNode } from '../node-place.js';
+import { escapeHtml } from '../../text/html-text.js';
+import { placeInText } from '../../text/text-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkHast, walkMdast } from '../walk.js';
+import { placeOfNode, placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { walkHast, walkMdast } from '../tree/walk.js';
 
 /** The source of a rendered formula, for plain-text output. */
 export interface MathData {

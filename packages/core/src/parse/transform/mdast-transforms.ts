@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { hasScheme } from '../../url-scheme.js';
-import { walkMdast } from '../walk.js';
+import { walkMdast } from '../tree/walk.js';
 
 /**
  * Passes the info string of code fences on to hast as `data-meta`, and replaces `\` in Markdown addresses by `/`, as

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isJsxElement } from '../mdx-nodes.js';
-import { walkHast } from '../walk.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { walkHast } from '../tree/walk.js';
 import { tabElement } from './directives/vitepress-blocks.js';
 
 /**

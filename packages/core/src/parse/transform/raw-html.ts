@@ -1,8 +1,8 @@
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { mdxNodes } from '../mdx-nodes.js';
-import { fileIndexOf } from '../node-place.js';
-import { walkHast } from '../walk.js';
+import { mdxNodes } from '../tree/mdx-nodes.js';
+import { fileIndexOf } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 import { markHtmlHeadings } from './headings/html-headings.js';
 
 type RawReader = (nodes: RootContent[]) => RootContent[];

@@ -1,7 +1,7 @@
 import type { Comment, Element, Nodes, Parents, Root } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
-import { isMdxExpression } from '../mdx-nodes.js';
-import { walkHast, walkMdast } from '../walk.js';
+import { isMdxExpression } from '../tree/mdx-nodes.js';
+import { walkHast, walkMdast } from '../tree/walk.js';
 
 const htmlMarker = /^\s*<!--\s*truncate\s*-->\s*$/;
 const mdxMarker = /^\s*\/\*\s*truncate\s*\*\/\s*$/;

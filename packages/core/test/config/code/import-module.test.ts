@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { explainImportError } from '../../../src/config/code/explain-import-error.js';
+import { explainImportError } from '../../../src/config/code/errors/explain-import-error.js';
 import { importModule } from '../../../src/config/code/import-module.js';
 
 const commonPackage = {

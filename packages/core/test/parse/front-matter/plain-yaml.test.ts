@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parsePlainYaml } from '../../../src/parse/front-matter/plain-yaml.js';
-import { parseYaml } from '../../../src/yaml-text.js';
+import { parseYaml } from '../../../src/yaml/yaml-text.js';
 
 const content = new URL('../../../../../content/', import.meta.url);
 

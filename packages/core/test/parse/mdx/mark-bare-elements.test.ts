@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Root } from 'mdast';
 import { isBareElement } from '../../../src/parse/mdx/mark-bare-elements.js';
-import { walkHast } from '../../../src/parse/walk.js';
+import { walkHast } from '../../../src/parse/tree/walk.js';
 import { type ParseOptions, parseText } from '../parse-text.js';
 
 /** The names of the bare elements in a document. */

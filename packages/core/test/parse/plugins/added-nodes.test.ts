@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
-import { walkMdast } from '../../../src/parse/walk.js';
+import { walkMdast } from '../../../src/parse/tree/walk.js';
 import { htmlOf, parseText } from '../parse-text.js';
 
 describe('a remark plugin that adds nodes', () => {

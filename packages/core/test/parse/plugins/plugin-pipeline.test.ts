@@ -3,7 +3,7 @@ import type { Element, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { walkMdast } from '../../../src/parse/walk.js';
+import { walkMdast } from '../../../src/parse/tree/walk.js';
 import { htmlOf, parseText } from '../parse-text.js';
 
 describe('a remark plugin', () => {

@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
-import { asQuestion, didYouMean } from '../../../did-you-mean.js';
+import { asQuestion, didYouMean } from '../../../suggest/did-you-mean.js';
 import { type FindNearest, findNearest } from '../../../suggest/nearest.js';
 import type { NamedRoute } from '../../page.js';
 import type { DocDraft } from '../drafts/doc-draft.js';

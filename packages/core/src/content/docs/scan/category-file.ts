@@ -6,10 +6,10 @@ import { valueAt } from '../../../config/keys/key-path.js';
 import { inPlainWords } from '../../../config/keys/schema-words.js';
 import { type Issue, innermostIssues } from '../../../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
-import { didYouMean } from '../../../did-you-mean.js';
-import { propertiesOf } from '../../../properties-of.js';
 import type { SourceRef } from '../../../scan/source-root.js';
-import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml-text.js';
+import { didYouMean } from '../../../suggest/did-you-mean.js';
+import { propertiesOf } from '../../../values/properties-of.js';
+import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml/yaml-text.js';
 import { categoryLink } from './category-link-schema.js';
 
 const categorySchema = z.strictObject({

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { explainImportError } from '../../../config/code/explain-import-error.js';
+import { explainImportError } from '../../../config/code/errors/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import type { SiteLocale } from '../../../config/site-locale.js';
 import { versionPaths } from '../../../config/version-paths.js';
 import { type Finding, finding, type Place, placeOf } from '../../../diagnostic.js';
-import { didYouMean } from '../../../did-you-mean.js';
 import type { SourceRoot } from '../../../scan/source-root.js';
+import { didYouMean } from '../../../suggest/did-you-mean.js';
 import { localizedFolder } from '../../localized-folder.js';
 
 /** The files of one version of a docs instance. */

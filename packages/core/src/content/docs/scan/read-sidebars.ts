@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failIfAbsent, failingWhereUsed } from '../../../config/code/absent-packages.js';
-import { explainImportError, hintOfImport } from '../../../config/code/explain-import-error.js';
+import { explainImportError, hintOfImport } from '../../../config/code/errors/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
-import { mixedExports } from '../../../config/code/mixed-exports.js';
+import { mixedExports } from '../../../config/code/interop/mixed-exports.js';
+import { failIfAbsent, failingWhereUsed } from '../../../config/code/packages/absent-packages.js';
 import { type KeyPlaces, readKeyPlaces } from '../../../config/keys/key-places.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { importedModule } from '../../../process/activity.js';

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { valueAt } from '../../../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
-import { asQuestion, didYouMean } from '../../../did-you-mean.js';
-import { propertiesOf } from '../../../properties-of.js';
+import { asQuestion, didYouMean } from '../../../suggest/did-you-mean.js';
 import { type FindNearest, findNearest } from '../../../suggest/nearest.js';
+import { propertiesOf } from '../../../values/properties-of.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
 import { explainItem, itemTypes } from './authored-sidebar.js';
 

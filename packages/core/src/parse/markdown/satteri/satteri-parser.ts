@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
-import { messageOf } from '../../../thrown.js';
+import { messageOf } from '../../../values/thrown.js';
 import { MarkdownSyntaxError } from '../markdown-syntax-error.js';
 import { mathSyntax } from '../math-syntax.js';
 import { parseWithRemark, type SyntaxExtensions } from '../remark-parser.js';

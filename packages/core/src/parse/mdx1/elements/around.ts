@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import { nameHash } from '../../../content-hash.js';
 import type { MarkdownSyntaxError } from '../../markdown/markdown-syntax-error.js';
-import { isJsxElement } from '../../mdx-nodes.js';
-import { walkMdast } from '../../walk.js';
+import { isJsxElement } from '../../tree/mdx-nodes.js';
+import { walkMdast } from '../../tree/walk.js';
 import type { CodeEnd } from './jsx-pieces.js';
 
 /** The parameter name for the content that code surrounds. */

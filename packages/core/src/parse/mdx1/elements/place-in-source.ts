@@ -1,5 +1,5 @@
 import type { Html } from 'mdast';
-import { placeInText, type TextPlace } from '../../../text-place.js';
+import { placeInText, type TextPlace } from '../../../text/text-place.js';
 
 /** A place in a text, and its offset. */
 export interface PlaceInSource extends TextPlace {

@@ -1,6 +1,6 @@
 import type { Heading, ImageReference, LinkReference, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { holds, keepSlug } from '../../transform/headings/heading-slug.js';
-import { walkMdast } from '../../walk.js';
+import { walkMdast } from '../../tree/walk.js';
 
 /**
  * Brings a tree of remark-parse 8 into the form that remark-parse has today: undefined references become text, and

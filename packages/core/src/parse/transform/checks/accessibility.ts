@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { Heading } from '../../document.js';
-import { isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkHast } from '../../walk.js';
+import { isJsxElement, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { walkHast } from '../../tree/walk.js';
 
 /** Link texts that are meaningless when a screen reader lists a page's links. */
 const emptyWords = new Set([

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ParseProblem } from '../../document.js';
-import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkHast } from '../../walk.js';
+import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { walkHast } from '../../tree/walk.js';
 
 /**
  * Finds and removes attributes of MDX elements that are written as in HTML: React throws for a style that is a string,

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'hast';
 import type { ParseProblem } from '../../document.js';
-import { knownValue } from '../../jsx-attribute.js';
-import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../mdx-nodes.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkHast } from '../../walk.js';
+import { knownValue } from '../../tree/jsx-attribute.js';
+import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { walkHast } from '../../tree/walk.js';
 
 /** Reports children that `<Tabs>` would not show, and tabs without a unique value. */
 export function checkTabs(tree: Root, state: ParseState): void {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { placeWithin, sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkMdast } from '../../walk.js';
+import { placeWithin, sourceOfNode } from '../../tree/node-place.js';
+import { walkMdast } from '../../tree/walk.js';
 
 const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\]/g;
 

@@ -1,9 +1,9 @@
 import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MarkdownConfig } from '../../../config/site-config.js';
-import { placeOfNode, sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkMdast } from '../../walk.js';
+import { placeOfNode, sourceOfNode } from '../../tree/node-place.js';
+import { walkMdast } from '../../tree/walk.js';
 import { blockReader } from './blocks.js';
 import { nameTitle } from './directive-title.js';
 import { restoreAlt } from './image-alts.js';

@@ -1,8 +1,8 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkMdast } from '../../walk.js';
+import { sourceOfNode } from '../../tree/node-place.js';
+import { walkMdast } from '../../tree/walk.js';
 
 /** The marker at the start of a quote's first line. A `+` after it means initially open, which all of them are here. */
 const marker = /^\[!([A-Za-z]+)\]\+?(?=[ \t\r\n]|$)[ \t]*/;

@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Nodes } from 'mdast';
 import { parseWithRemark } from '../../markdown/remark-parser.js';
-import { sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
+import { sourceOfNode } from '../../tree/node-place.js';
 
 const directive = /:[\p{L}\p{N}]/u;
 

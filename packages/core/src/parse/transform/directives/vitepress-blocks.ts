@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { fenceTitle, readFenceMeta } from '../../code/fence-meta.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
+import { placeOfNode } from '../../tree/node-place.js';
 import { fenceLabel } from '../vitepress/fences.js';
 import { nameTitle } from './directive-title.js';
 

@@ -2,11 +2,11 @@ import type { Nodes, Parents, Root } from 'hast';
 import type { Place } from '../../../diagnostic.js';
 import { faultsInHead, foreignInHead, headTagNames } from '../../../head/check-head-tag.js';
 import type { HeadTag, HeadTagName } from '../../../head/head-tag.js';
-import { knownValue } from '../../jsx-attribute.js';
-import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../../mdx-nodes.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkHast } from '../../walk.js';
+import { knownValue } from '../../tree/jsx-attribute.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { walkHast } from '../../tree/walk.js';
 
 /** An element for the head, and the place where it is written. */
 export interface PlacedTag {

@@ -4,10 +4,10 @@ import { urlsOfSrcset } from '../../../html/link-attributes.js';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../../url-scheme.js';
 import type { LinkUse } from '../../document.js';
 import { isBareElement } from '../../mdx/mark-bare-elements.js';
-import { isComponentName, isJsxElement, rootName } from '../../mdx-nodes.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkHast } from '../../walk.js';
+import { isComponentName, isJsxElement, rootName } from '../../tree/mdx-nodes.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { walkHast } from '../../tree/walk.js';
 
 /** The data of a node with URLs. */
 export interface LinkData {

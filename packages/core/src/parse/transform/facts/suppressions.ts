@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import { isMdxExpression } from '../../mdx-nodes.js';
-import { type PlacedNode, placeOfNode, placeWithin, sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
 import { type Lines, readSuppression } from '../../suppression-comment.js';
-import { walkMdast } from '../../walk.js';
+import { isMdxExpression } from '../../tree/mdx-nodes.js';
+import { type PlacedNode, placeOfNode, placeWithin, sourceOfNode } from '../../tree/node-place.js';
+import { walkMdast } from '../../tree/walk.js';
 
 const htmlComment = /<!--\s*(docsite-[\s\S]*?)-->/g;
 const mdxComment = /^\{\s*\/\*\s*(docsite-[\s\S]*?)\*\/\s*\}$/g;

@@ -1,6 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { closingHeadingId } from '../../heading-id.js';
-import { walkMdast } from '../../walk.js';
+import { walkMdast } from '../../tree/walk.js';
 
 /** The line below a heading in Setext's notation; it may be a thematic break. */
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/m;

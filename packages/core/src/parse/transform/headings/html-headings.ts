@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { walkHast } from '../../walk.js';
+import { walkHast } from '../../tree/walk.js';
 
 /** Whether a node is a heading as an element, not one written as JSX. */
 export function isHeading(node: Nodes): node is Element {

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
-import { walkHast } from '../../walk.js';
+import { walkHast } from '../../tree/walk.js';
 import { isHead } from '../facts/head-elements.js';
 
 /** The level 1 heading that is a document's title. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { walkMdast } from '../../walk.js';
+import { walkMdast } from '../../tree/walk.js';
 
 /** A line that may be such a fence: a tree without one is not traversed. */
 const anyFence = /(?:`{3}|~{3})[ \t]*(?:\[|\{[\d,\s-]+\}|title=|[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[))/;

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast';
-import { copyTree } from '../../copy-tree.js';
 import { vitePressOf } from '../../markdown/vitepress-in-mdx.js';
 import { countInlined } from '../../mdx/inline-partials.js';
 import type { ParsePartial } from '../../mdx/read-imports.js';
-import { placeOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { type ParentNode, walkMdast } from '../../walk.js';
+import { copyTree } from '../../tree/copy-tree.js';
+import { placeOfNode } from '../../tree/node-place.js';
+import { type ParentNode, walkMdast } from '../../tree/walk.js';
 import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 import { findSection } from './section.js';
 

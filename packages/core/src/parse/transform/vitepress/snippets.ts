@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Code, Nodes, Root } from 'mdast';
 import { vitePressOf } from '../../markdown/vitepress-in-mdx.js';
-import { placeOfNode, sourceOfNode } from '../../node-place.js';
 import type { ParseState } from '../../parse-state.js';
-import { walkMdast } from '../../walk.js';
+import { placeOfNode, sourceOfNode } from '../../tree/node-place.js';
+import { walkMdast } from '../../tree/walk.js';
 import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 import { readInfo } from './fences.js';
 
