@@ -25,7 +25,8 @@ export function parseRecordedList(name: string, text: string): RecordedList {
   const refuse = (reason: string): RecordedList => ({ reason, line: 1 });
   let value: Readonly<Record<string, unknown>> | null;
   try {
-    value = JSON.parse(text);
+    // editors and shells on Windows begin files with a byte order mark
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return refuse(`it is not JSON (${printable(messageOf(error))})`);
   }

@@ -66,6 +66,14 @@ describe('docsite check --baseline', () => {
     expect(readFileSync(join(siteDir, 'known.json'), 'utf8')).toBe('{\n  "version": 1,\n  "findings": []\n}\n');
   });
 
+  test('should be read with a byte order mark, which shells on Windows write', async () => {
+    const siteDir = site();
+    const file = join(siteDir, 'known.json');
+    await check(siteDir, '--update-baseline');
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
+    expect((await check(siteDir)).code).toBe(0);
+  });
+
   test('should say if there is no baseline yet, and how to write it', async () => {
     const siteDir = site();
     const file = join(siteDir, 'none.json');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin, TranslationFile } from './plugin.js';
 
@@ -21,5 +22,5 @@ export async function translated(
 
 function messagesOf(folder: string, { path }: TranslationFile): object {
   const file = join(folder, `${path}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? (parseJson(readFileSync(file, 'utf8')) as object) : {};
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../../../text/json-text.js';
 
 /** The keys of a `package.json` that are read; all are optional. */
 export interface PackageFile {
@@ -15,8 +16,7 @@ export interface PackageFile {
 /** The `package.json` in a folder; empty if there is none, or it cannot be read. */
 export function readPackage(folder: string): PackageFile {
   try {
-    const file: PackageFile | null = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return file ?? {};
+    return (parseJson(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile | null) ?? {};
   } catch {
     return {};
   }
