@@ -114,6 +114,7 @@ test('the core should export these names and no others', () => {
     'once',
     'outputPathOfRedirect',
     'outputPathOfRoute',
+    'outsideContent',
     'ownAliases',
     'ownFolderOf',
     'ownValue',

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
+import { outsideContent, readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
 import type { TranslatedSite } from './translation-file.js';
 
 /** The state of a site's translated documents: paths relative to the site folder. */
@@ -15,7 +15,7 @@ export interface TranslatedDocuments {
 /** Compares documents with their translations: by the commits that last changed them, or else by file times. */
 export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
   const { content } = await scanSite(siteDir, loaded.config, locale);
-  const { updates } = await readGitHistory(siteDir);
+  const { updates } = await readGitHistory(siteDir, outsideContent(loaded.config));
   const contents: { readonly root: SourceRoot; readonly sources: readonly SourceRef[] }[] = [
     ...content.docs.flatMap(({ versions }) => versions),
     ...content.blog,

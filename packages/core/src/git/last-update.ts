@@ -1,3 +1,4 @@
+import { join, posix } from 'node:path';
 import { type GitFailure, readGit, readLog } from './read-git.js';
 
 /** When and by whom a page was last changed. Times are seconds since 1970 UTC. */
@@ -20,16 +21,32 @@ export interface GitHistory {
  * according to the repository's `.mailmap`.
  *
  * Outside a repository, or without Git, there are no updates.
+ *
+ * @param outside Folders of content outside the site folder, relative to it; they may be in other repositories.
  */
-export async function readGitHistory(siteDir: string): Promise<GitHistory> {
+export async function readGitHistory(siteDir: string, outside: readonly string[] = []): Promise<GitHistory> {
+  const histories = await Promise.all(['', ...outside].map((folder) => readFolderHistory(siteDir, folder)));
+  const failure = histories.find((history) => history.failure !== undefined)?.failure;
+  return {
+    updates: new Map(histories.flatMap(({ updates }) => [...updates])),
+    ...(histories.some(({ isShallow }) => isShallow === true) && { isShallow: true }),
+    ...(failure !== undefined && { failure }),
+  };
+}
+
+async function readFolderHistory(siteDir: string, folder: string): Promise<GitHistory> {
+  const cwd = join(siteDir, folder);
   const updates = new Map<string, PageUpdate>();
   let isShallow = false;
-  const unusable = await readGit(siteDir, ['rev-parse', '--is-shallow-repository'], (line) => {
+  const unusable = await readGit(cwd, ['rev-parse', '--is-shallow-repository'], (line) => {
     isShallow ||= line === 'true';
   });
   if (unusable !== undefined) return { updates, ...failureOf(unusable) };
   if (isShallow) return { updates, isShallow };
-  const failure = await readLog(siteDir, { format: '%ct\t%aN', paths: ['.'] }, (path, commit) => {
+  // of merges, the files that differ from those of all parents
+  const query = { format: '%ct\t%aN', options: ['-c'], paths: ['.'] };
+  const failure = await readLog(cwd, query, (name, commit) => {
+    const path = posix.join(folder, name);
     if (!updates.has(path)) updates.set(path, updateOf(commit));
   });
   return { updates, ...failureOf(failure) };

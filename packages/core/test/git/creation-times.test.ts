@@ -50,6 +50,15 @@ describe('readCreationTimes', () => {
     ]);
   });
 
+  test('should follow renames of files outside the site folder', async () => {
+    const folder = makeFolder({ 'site/a.md': 'A', 'blog/old.md': 'The text of b.\n' });
+    commit(folder, '2020-01-01T00:00:00Z');
+    renameSync(join(folder, 'blog/old.md'), join(folder, 'blog/b.md'));
+    commit(folder, '2021-01-01T00:00:00Z');
+    const { times } = await readCreationTimes(join(folder, 'site'), ['../blog/b.md']);
+    expect([...times]).toEqual([['../blog/b.md', Date.UTC(2020, 0, 1)]]);
+  });
+
   test('should give nothing outside of a repository, or for no files', async () => {
     expect(await readCreationTimes(makeFolder({ 'a.md': '' }), ['a.md'])).toEqual({ times: new Map() });
     expect(await readCreationTimes('/nowhere', [])).toEqual({ times: new Map() });

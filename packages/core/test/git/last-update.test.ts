@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { readGitHistory } from '../../src/git/last-update.js';
@@ -62,6 +62,41 @@ test('should give only paths below a site inside the repository, relative to it'
     { time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } },
   ]);
   expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
+});
+
+test('should date a file by a merge only if it differs from that of each parent', async () => {
+  const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'a.md': 'a', 'b.md': 'b' } }]);
+  git(folder, ['checkout', '--quiet', '-b', 'side']);
+  writeFiles(folder, { 'a.md': 'side', 'b.md': 'side' });
+  commit(folder, 1_600_000_000, 'Side');
+  git(folder, ['checkout', '--quiet', '-']);
+  writeFiles(folder, { 'a.md': 'main' });
+  commit(folder, 1_610_000_000, 'Main');
+  git(folder, ['merge', '--quiet', '--no-commit', '--strategy=ours', 'side']);
+  writeFiles(folder, { 'a.md': 'both', 'b.md': 'side' });
+  commit(folder, 1_700_000_000, 'Merge');
+  const { updates } = await readGitHistory(folder);
+  expect([updates.get('a.md')?.author, updates.get('b.md')?.author]).toEqual(['Merge', 'Side']);
+});
+
+test('should give the files of content outside the site folder, by paths relative to it', async () => {
+  const folder = makeRepository([
+    { time: 1_600_000_000, author: 'A', files: { 'site/a.md': 'a', 'docs/en/b.md': 'b', 'other.md': 'c' } },
+  ]);
+  const { updates } = await readGitHistory(join(folder, 'site'), ['../docs/en']);
+  expect([...updates.keys()]).toEqual(['a.md', '../docs/en/b.md']);
+});
+
+test('should give the files of content that is in another repository', async () => {
+  const content = makeRepository([{ time: 1_600_000_000, author: 'B', files: { 'b.md': 'b' } }]);
+  const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'a.md': 'a' } }]);
+  const outside = relative(folder, content);
+  expect((await readGitHistory(folder, [outside])).updates).toEqual(
+    new Map([
+      ['a.md', { time: 1_500_000_000, author: 'A' }],
+      [`${outside}/b.md`, { time: 1_600_000_000, author: 'B' }],
+    ]),
+  );
 });
 
 test('should name authors by the .mailmap at the root of the repository, also for a site below it', async () => {

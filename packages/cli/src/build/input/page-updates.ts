@@ -4,6 +4,7 @@ import {
   finding,
   type GitHistory,
   type LoadedConfig,
+  outsideContent,
   type PageUpdate,
   type Place,
   placeOf,
@@ -21,7 +22,7 @@ export interface Updates {
 /** Reads the history from Git, but only if the site shows any of it. */
 export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
   if (!showsUpdates(config)) return { updates: new Map(), diagnostics: [] };
-  const history = await readGitHistory(siteDir);
+  const history = await readGitHistory(siteDir, outsideContent(config));
   const found = incompleteness(history, placeOf(file ?? '.'));
   const severity = config.rules[found?.rule ?? ''] ?? 'warning';
   const isReported = found !== undefined && severity !== 'ignore';

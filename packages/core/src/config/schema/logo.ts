@@ -30,11 +30,11 @@ export const logoSchema = z.strictObject({
    */
   height: z.number().exactOptional(),
   /**
-   * Link target: a path of the site, or an address outside it.
+   * Link target: a path of the site, or an address outside it; `false`: no link.
    *
    * @default the home page
    */
-  href: href.exactOptional(),
+  href: z.union([href, z.literal(false)]).exactOptional(),
   /** Class of the image. */
   className: z.string().exactOptional(),
   /**

@@ -9,6 +9,7 @@ import {
   type DocumentParser,
   type GitHistory,
   isInFolders,
+  outsideContent,
   prepareSite,
   readFrontMatter,
   readGitHistory,
@@ -97,7 +98,7 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
 /** The Git history of the files, if the site shows any of it: its builds then depend on the history anyway. */
 async function updatesOf(siteDir: string, config: SiteConfig): Promise<GitHistory['updates']> {
   if (!showsUpdates(config)) return new Map();
-  return (await unobserved(() => readGitHistory(siteDir))).updates;
+  return (await unobserved(() => readGitHistory(siteDir, outsideContent(config)))).updates;
 }
 
 async function readBeginnings(
