@@ -27,8 +27,8 @@ export const partsOfPage = {
     ours: (page) => links('header.navbar .navbar-list a', page).sort(),
   },
   footer: {
-    theirs: (page) => links('footer.footer a', page),
-    ours: (page) => links('footer.footer a', page),
+    theirs: (page) => links('footer.footer a[href]', page),
+    ours: (page) => links('footer.footer a[href]', page),
   },
   'version of the docs': {
     theirs: (page) => texts('.theme-doc-version-banner, .theme-doc-version-badge', page),

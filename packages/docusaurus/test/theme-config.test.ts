@@ -170,6 +170,13 @@ test('a logo should keep its style, and feeds lose the default look in browsers 
   expect((await readKeys(keys.replace('xslt: true', "xslt: { rss: 'a.xsl' }"))).notes.join()).not.toContain('xslt');
 });
 
+test('the logo of a footer should be a link only if it has an address', async () => {
+  const logoOf = async (keys: string) =>
+    (await readKeys(`themeConfig: { footer: { logo: { src: '/l.svg', ${keys} } } }`)).config.footer?.logo;
+  expect(await logoOf('')).toMatchObject({ href: false });
+  expect(await logoOf("href: '/a'")).toMatchObject({ href: '/a' });
+});
+
 test('a footer of plain links should be one column', async () => {
   const { config } = await readKeys("themeConfig: { footer: { links: [{ label: 'A', to: '/a' }] } }");
   expect(config.footer?.links).toEqual([{ items: [expect.objectContaining({ to: '/a' })] }]);

@@ -1,11 +1,10 @@
-import { classNames, type FooterColumnData, useBaseUrl, useSite } from '@docsite/renderer/template';
+import { classNames, type FooterColumnData, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import { LogoImage } from '@theme/shell/logo-image';
 
 /** The end of every page: groups of links, logo and copyright. */
 export function Footer() {
   const { footer } = useSite();
-  const home = useBaseUrl('/');
   if (footer === undefined) return null;
   return (
     <footer className="footer" data-style={footer.style}>
@@ -21,7 +20,7 @@ export function Footer() {
         {(footer.logo || footer.copyright) && (
           <div className="footer-end">
             {footer.logo && (
-              <a className="footer-logo" href={footer.logo.href || home} {...footer.logo.attributes}>
+              <a className="footer-logo" href={footer.logo.href} {...footer.logo.attributes}>
                 <LogoImage logo={footer.logo} />
               </a>
             )}

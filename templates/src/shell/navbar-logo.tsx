@@ -5,7 +5,7 @@ import { LogoImage } from '@theme/shell/logo-image';
 export function NavbarLogo() {
   const { navbar, baseUrl } = useSite();
   return (
-    <a className="navbar-logo" href={navbar.logo?.href ?? baseUrl} {...navbar.logo?.attributes}>
+    <a className="navbar-logo" href={navbar.logo ? navbar.logo.href : baseUrl} {...navbar.logo?.attributes}>
       {navbar.logo && <LogoImage logo={navbar.logo} />}
       {navbar.title && <span className="navbar-title">{navbar.title}</span>}
     </a>

@@ -49,7 +49,7 @@ function linkAt(kind: ResolvedLink['kind'], href: string | undefined, path: Keys
 
 function logoLinks(logo: LogoConfig | undefined, path: Keys): ConfiguredLink[] {
   return [
-    ...linkAt('link', logo?.href, [...path, 'href']),
+    ...linkAt('link', logo?.href || undefined, [...path, 'href']),
     ...linkAt('image', logo?.src, [...path, 'src']),
     ...linkAt('image', logo?.srcDark, [...path, 'srcDark']),
   ];

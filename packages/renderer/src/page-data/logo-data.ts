@@ -10,6 +10,6 @@ export function logoData(logo: LogoConfig, index: PageIndex): LogoData {
     ...rest,
     src: configuredImage(src, index),
     ...(srcDark !== undefined && { srcDark: configuredImage(srcDark, index) }),
-    href: configuredLink(target, index).href,
+    ...(target !== false && { href: configuredLink(target, index).href }),
   };
 }

@@ -7,7 +7,8 @@ export interface LogoData {
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
-  readonly href: string;
+  /** Absent if the logo is no link. */
+  readonly href?: string;
   readonly className?: string;
   /** CSS properties of the image. */
   readonly style?: Readonly<Record<string, string | number>>;

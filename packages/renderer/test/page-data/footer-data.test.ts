@@ -38,6 +38,14 @@ describe('the footer', () => {
     });
   });
 
+  test('should link its logo to the home page, or nowhere if it shall be no link', async () => {
+    const addressOf = async (href: object) =>
+      (await makeSite(files, { baseUrl: '/base/', footer: { logo: { src: '/img/logo.svg', ...href } } })).data().footer
+        ?.logo?.href;
+    expect(await addressOf({})).toBe('/base/');
+    expect(await addressOf({ href: false })).toBeUndefined();
+  });
+
   test('should be absent if none is configured', async () => {
     expect(Object.keys((await makeSite(files)).data())).not.toContain('footer');
   });

@@ -20,10 +20,16 @@ export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
     : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
   return {
     style: footer.text('style'),
-    logo: logoOf(footer, takeover, { staticDirs }),
+    logo: footerLogo(footer, takeover, staticDirs),
     copyright: footer.text('copyright'),
     links: columns.filter(({ items }) => items.length > 0),
   } as UserConfig['footer'];
+}
+
+/** The logo of a footer, which is a link only if its address is given. */
+function footerLogo(footer: Keys, takeover: Takeover, staticDirs: readonly string[]): object | undefined {
+  const logo = logoOf(footer, takeover, { staticDirs });
+  return logo && { ...logo, href: footer.within('logo').text('href') || false };
 }
 
 function footerItem(item: Keys): object | undefined {
