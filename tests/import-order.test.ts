@@ -71,7 +71,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['styles/sources', 'styles/code', 'styles/selectors', 'styles/theme'],
     ['styles/infima'],
     ['styles'],
-    ['modules/packages'],
+    ['modules/layers', 'modules/packages'],
     ['modules/components'],
     ['modules'],
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],

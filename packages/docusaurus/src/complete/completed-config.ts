@@ -9,24 +9,18 @@ import { isRunning } from '../config/plugins/plugins.js';
 import { defaultRules } from '../config/rules.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
-import { codeLayers } from '../modules/code-layers.js';
-import { blogBridges } from '../modules/components/bridges.js';
 import { initialComponents } from '../modules/components/initial-components.js';
 import { ownPages } from '../modules/components/own-pages.js';
-import { readElementLayers } from '../modules/components/read-elements.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
 import { companionAliases } from '../modules/packages/companion-aliases.js';
 import { innerImports } from '../modules/packages/inner-imports.js';
-import { innerModules, installedModules, installedTheme } from '../modules/packages/installed-theme.js';
+import { innerModules, installedModules } from '../modules/packages/installed-theme.js';
 import { liveCodeAliases } from '../modules/packages/live-code-package.js';
 import { packageTexts } from '../modules/packages/package-texts.js';
 import { replacedThemes } from '../modules/packages/replaced-themes.js';
 import { routerAliases } from '../modules/packages/router-aliases.js';
 import { searchClientAliases } from '../modules/packages/search-client-aliases.js';
-import { styledLayers } from '../modules/packages/styled-layers.js';
-import { pageFrameLayers, pagePropsLayers } from '../modules/page-props.js';
-import { missingAddressLayers, routeHistoryLayers } from '../modules/route-history.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { componentFiles } from '../plugins/routes/print-route.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
@@ -37,6 +31,7 @@ import { pageClassesOf } from '../styles/sources/page-classes.js';
 import { contentFolders } from '../styles/sources/site-sources.js';
 import { modulesIn, type OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
+import { themeFolders } from './theme-folders.js';
 
 /**
  * Kilobytes: such sites install a React that is 13 KB larger than docsite's, and have components of their own in the
@@ -57,7 +52,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   const asked = purpose === 'build' && askedDocuments(code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = documentPreprocessor(site, results);
-  const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
+  const pageClasses = pageClassesOf(config, sources, siteDir);
   const expected = withExpectedSettings(config, {
     // links are left to the site's own component, with addresses as written
     ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
@@ -78,7 +73,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     head: [...(config.head ?? []), ...results.head],
     ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
-    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, { ...own, code })],
+    themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, pageClasses })],
     aliases: {
       ...aliasesOf(site),
       ...initialComponents(results.themes, site.themeDir),
@@ -129,36 +124,6 @@ function drawsLinks({ drawn }: Swizzles): boolean {
 function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
   // threads that parse run no plugins, and must come to the same result
   return hasPlugins || ['CodeBlock', 'MDXComponents/Code', 'MDXComponents/Pre'].some((name) => drawn.has(name));
-}
-
-/**
- * Theme folders, topmost first: the site's own components, those of plugins, and the replacement for Docusaurus's
- * theme.
- */
-function themesOf(
-  { config, takeover, themeDir }: SiteToComplete,
-  results: PluginResults,
-  { swizzles, sharesContexts, words, sought, sources, code }: OwnParts & { readonly code: readonly string[] },
-): string[] {
-  const { siteDir } = takeover;
-  return [
-    // above bridges, some of which contain the component around the part they are for
-    ...results.themes,
-    // a layout of the site may replace the frame that others draw
-    ...codeLayers(code, themeDir),
-    ...swizzles.layers,
-    ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
-    ...pagePropsLayers(config, { siteDir, themeDir }),
-    ...styledLayers(sources.code, { siteDir, themeDir }),
-    ...missingAddressLayers({ words }, themeDir),
-    ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
-    ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
-    ...readElementLayers(code, themeDir),
-    ...pageFrameLayers(config, code, { siteDir, themeDir }),
-    ...(results.finisher || sought?.has('theme-doc-markdown') ? [join(themeDir, 'frame/found-content')] : []),
-    themeDir,
-    ...installedTheme(siteDir),
-  ];
 }
 
 /** The replacements for Docusaurus's module names. */

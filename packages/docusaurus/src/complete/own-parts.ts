@@ -95,9 +95,8 @@ export function modulesIn(components: OptionComponents): string[] {
 }
 
 function swizzlesOf(site: SiteToComplete, results: PluginResults, components: OptionComponents): Swizzles {
-  const { themeDir, takeover } = site;
-  const { siteDir } = takeover;
-  return readSwizzles(siteDir, themeDir, {
+  const { siteDir } = site.takeover;
+  return readSwizzles(siteDir, {
     pluginThemes: results.themes,
     replaced: replacedComponents(components),
     former: formerSwizzles(siteDir, results.themes),

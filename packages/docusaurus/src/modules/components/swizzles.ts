@@ -8,7 +8,7 @@ import { componentsIn, importsComponent, isEjected, swizzleDir, type ThemeFile, 
 export interface Swizzles {
   /** Names of all components, such as `DocItem/Footer`. */
   readonly names: ReadonlySet<string>;
-  /** Folders of bridges to them, as theme layers: absolute, topmost first. */
+  /** The folders of `theme/frame` that they need, topmost first. */
   readonly layers: readonly string[];
   /** Names of the components that the site draws: these, and those of plugins and options. */
   readonly drawn: ReadonlySet<string>;
@@ -53,7 +53,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
  *
  * @param added Further replacements: themes of plugins, and options.
  */
-export function readSwizzles(siteDir: string, themeDir: string, added: AddedComponents): Swizzles {
+export function readSwizzles(siteDir: string, added: AddedComponents): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir)).filter(({ name }) => !added.former.includes(name));
   const names = new Set(files.map(({ name }) => name));
   const drawn = new Set([
@@ -66,7 +66,7 @@ export function readSwizzles(siteDir: string, themeDir: string, added: AddedComp
   return {
     names,
     drawn,
-    layers: [...layersOf(files, drawn, added), ...bridges].map((folder) => join(themeDir, 'frame', folder)),
+    layers: [...layersOf(files, drawn, added), ...bridges],
     drawsToc: files.some(placesToc),
     drawsMenu: bridges.includes('mobile-menu'),
     readDocuments: added.replaced.length > 0 || files.some(readsDocuments),

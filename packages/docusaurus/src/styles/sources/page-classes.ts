@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { docsInstances } from '../../config/content/instances.js';
 import { textOf } from '../../load/files/files-below.js';
@@ -12,14 +12,14 @@ const documentClass = /\bdocs-doc-id-/;
 
 /** How pages receive these classes, on sites that use any. */
 export interface PageClasses {
-  /** Theme layers. */
+  /** Folders of `theme/frame`. */
   readonly layers: readonly string[];
   /** Whether the classes require the id of the document. */
   readonly needDocuments: boolean;
 }
 
 /** Determines whether a site's style sheets or code use page classes. */
-export function pageClassesOf(config: UserConfig, own: OwnSources, { siteDir, themeDir }: SiteFolders): PageClasses {
+export function pageClassesOf(config: UserConfig, own: OwnSources, siteDir: string): PageClasses {
   const texts = [...own.code, ...own.styles, ...(config.styles ?? []).map((path) => textOf(resolve(siteDir, path)))];
   const ofVersions = docsInstances(config).flatMap(({ versions = {} }) =>
     Object.values(versions).flatMap(({ className = '' }) => className.split(' ')),
@@ -27,14 +27,7 @@ export function pageClassesOf(config: UserConfig, own: OwnSources, { siteDir, th
   const isNamed = (text: string) =>
     pageClass.test(text) || ofVersions.some((name) => name !== '' && text.includes(name));
   return {
-    layers: texts.some(isNamed) ? [join(themeDir, 'frame/page-classes')] : [],
+    layers: texts.some(isNamed) ? ['page-classes'] : [],
     needDocuments: texts.some((text) => documentClass.test(text)),
   };
-}
-
-interface SiteFolders {
-  /** Absolute. */
-  readonly siteDir: string;
-  /** The folder of Docusaurus's modules, absolute. */
-  readonly themeDir: string;
 }

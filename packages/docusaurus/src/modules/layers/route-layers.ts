@@ -1,6 +1,6 @@
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { capturesIn } from '@docsite/core';
-import { textOf } from '../load/files/files-below.js';
+import { textOf } from '../../load/files/files-below.js';
 
 /** The code of a site that draws pages. */
 export interface PageCode {
@@ -11,19 +11,18 @@ export interface PageCode {
 }
 
 /** The layer that passes the history to components of routes, if any of them may use it. */
-export function routeHistoryLayers({ words, modules }: PageCode, themeDir: string): string[] {
-  const isAsked = words.has('history') || modules.some(namesInComponents);
-  return isAsked ? [join(themeDir, 'frame/route-history')] : [];
+export function routeHistoryLayers({ words, modules }: PageCode): string[] {
+  return words.has('history') || modules.some(drawsWithHistory) ? ['route-history'] : [];
 }
 
 /** The layer with which the frame knows the address that a reader has asked for in vain, if components may read it. */
-export function missingAddressLayers({ words }: Pick<PageCode, 'words'>, themeDir: string): string[] {
+export function missingAddressLayers({ words }: Pick<PageCode, 'words'>): string[] {
   const isAsked = ['useLocation', 'useHistory', 'useRouteMatch', 'withRouter'].some((name) => words.has(name));
-  return isAsked ? [join(themeDir, 'frame/missing-address')] : [];
+  return isAsked ? ['missing-address'] : [];
 }
 
 /** Whether components that a module imports by path, such as those in packages of plugins, use the history. */
-function namesInComponents(code: string): boolean {
+function drawsWithHistory(code: string): boolean {
   const paths = capturesIn(code, /^import component\d+ from "([^"]+)";$/gm);
   return paths.some((path) => isAbsolute(path) && /\bhistory\b/.test(textOf(path)));
 }

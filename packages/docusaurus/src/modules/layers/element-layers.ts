@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { capturesIn } from '@docsite/core';
 
 /** An import of the components that draw Markdown, with its local name. */
@@ -10,10 +9,9 @@ const imports =
  * (`MDXComponents.code`).
  *
  * @param code Texts of the site's code, and of code from packages that is made for it.
- * @param themeDir The folder of docsite's modules for such sites, absolute.
  */
-export function readElementLayers(code: readonly string[], themeDir: string): string[] {
-  return code.some(readsElements) ? [join(themeDir, 'frame/read-elements')] : [];
+export function elementLayers(code: readonly string[]): string[] {
+  return code.some(readsElements) ? ['read-elements'] : [];
 }
 
 function readsElements(text: string): boolean {

@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { installedFolder } from '../../load/installed-package.js';
 
 const name = 'styled-components';
 
 /** The layer that collects the styles of styled-components, if code of the site imports it and it is installed. */
-export function styledLayers(
-  code: readonly string[],
-  { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
-): string[] {
+export function styledLayers(code: readonly string[], siteDir: string): string[] {
   const isUsed = code.some((text) => /['"]styled-components['"]/.test(text));
-  return isUsed && installedFolder(name, siteDir) !== undefined ? [join(themeDir, 'frame', name)] : [];
+  return isUsed && installedFolder(name, siteDir) !== undefined ? [name] : [];
 }

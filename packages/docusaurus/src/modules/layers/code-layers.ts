@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 /** Layers that only some sites need, each with a pattern of code that needs it. */
 const layers: readonly (readonly [name: string, use: RegExp])[] = [
   // the symbols that are in each document of Docusaurus's theme
@@ -16,9 +14,7 @@ const layers: readonly (readonly [name: string, use: RegExp])[] = [
  * The layers that code of a site needs.
  *
  * @param code Texts of the site's code, of the themes of its plugins, and of code from packages that is made for it.
- * @param themeDir The folder of docsite's modules for such sites, absolute.
  */
-export function codeLayers(code: readonly string[], themeDir: string): string[] {
-  const used = layers.filter(([, use]) => code.some((text) => use.test(text)));
-  return used.map(([name]) => join(themeDir, 'frame', name));
+export function codeLayers(code: readonly string[]): string[] {
+  return layers.flatMap(([name, use]) => (code.some((text) => use.test(text)) ? [name] : []));
 }
