@@ -64,6 +64,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['load/bundling'],
     ['load'],
     ['takeover.ts'],
+    ['config/site'],
     ['config/functions', 'config/content'],
     ['config/plugins'],
     ['config/theme'],

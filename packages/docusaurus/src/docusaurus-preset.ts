@@ -1,7 +1,7 @@
 import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
 import type { GivenFiles } from './complete/site-to-complete.js';
 import { completeSite } from './complete-site.js';
-import { sameKeys, slashOf } from './config/content/same-keys.js';
+import { sameKeys, slashOf } from './config/site/same-keys.js';
 import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';
 

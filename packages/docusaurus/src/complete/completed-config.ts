@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import type { LoadedFiles, UserConfig } from '@docsite/core';
 import { withOwnElements } from '../config/content/elements/plugin-elements.js';
-import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
 import { defaultRules } from '../config/rules.js';
+import { sitePath } from '../config/site/site-path.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { initialComponents } from '../modules/components/initial-components.js';

@@ -1,6 +1,5 @@
 import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
-import { slashOf } from './content/same-keys.js';
 import { brokenLinksOf } from './functions/broken-links.js';
 import type { FunctionHolders } from './functions/function-options.js';
 import { ask, functionsById, type NamedFunction } from './functions/named-function.js';
@@ -8,6 +7,7 @@ import { prefixesOf } from './functions/number-prefixes.js';
 import { permalinkOf, postHooksOf } from './functions/posts.js';
 import { listingOf } from './functions/sidebar-items.js';
 import { computedRedirectsOf } from './redirects.js';
+import { slashOf } from './site/same-keys.js';
 import { sitemapItemsOf } from './sitemap.js';
 
 type Kind = SourceToEdit['kind'];

@@ -2,8 +2,8 @@ import type { ContentHooks, SitemapItem, UserConfig } from '@docsite/core';
 import { propertiesOf } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import { pathOfSite } from './content/site-path.js';
 import { askLater, functionOf } from './functions/named-function.js';
+import { pathOfSite } from './site/site-path.js';
 
 type WrittenSitemap = Exclude<NonNullable<UserConfig['sitemap']>, false>;
 

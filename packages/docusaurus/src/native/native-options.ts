@@ -1,7 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { types } from 'node:util';
 import { pathFrom, propertiesOf } from '@docsite/core';
-import { sameKeys } from '../config/content/same-keys.js';
 import {
   type FunctionHolder,
   type FunctionOption,
@@ -10,6 +9,7 @@ import {
   functionOptions,
 } from '../config/functions/function-options.js';
 import { isAroundByFile, isRunning } from '../config/plugins/plugins.js';
+import { sameKeys } from '../config/site/same-keys.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/bundling/missing-packages.js';
 import { isComponentOption } from '../modules/components/option-components.js';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { mayHaveLayers, once, type PostcssHook } from '@docsite/core';
 import type { Helpers, Root } from 'postcss';
-import { hasFutureFlag } from '../config/content/future-flags.js';
+import { hasFutureFlag } from '../config/site/future-flags.js';
 import { Keys } from '../keys.js';
 
 /** A PostCSS plugin that replaces layers by the specificity of selectors. */

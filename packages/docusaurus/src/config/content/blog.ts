@@ -2,10 +2,10 @@ import { propertiesOf } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
+import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { BlogInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
-import { sitePath } from './site-path.js';
 
 /**
  * Whether a blog without posts has a first page, as it does since Docusaurus 3.10. If the version is unknown, it has

@@ -4,10 +4,10 @@ import { versionPaths } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore, readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
+import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { DocsInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
-import { sitePath } from './site-path.js';
 
 /** The docs instance of a `plugin-content-docs`. */
 export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {

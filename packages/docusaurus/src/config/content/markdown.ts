@@ -4,8 +4,8 @@ import { blameMissing } from '../../load/blame-missing.js';
 import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
+import { hasFutureFlag } from '../site/future-flags.js';
 import { joinPlugins } from './elements/plugin-elements.js';
-import { hasFutureFlag } from './future-flags.js';
 import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;

@@ -2,7 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
-import { sitePath } from './site-path.js';
+import { sitePath } from '../site/site-path.js';
 
 type KatexOptions = Readonly<Record<string, unknown>>;
 

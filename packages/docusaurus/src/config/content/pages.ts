@@ -1,9 +1,9 @@
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
+import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { PagesInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
-import { sitePath } from './site-path.js';
 
 /** The pages of a `plugin-content-pages`. */
 export function pagesOf(options: Keys, takeover: Takeover): PagesInstance {

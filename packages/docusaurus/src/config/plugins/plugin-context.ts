@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { localeFolder } from '@docsite/core';
 import type { Takeover } from '../../takeover.js';
-import { withLocaleDefaults } from '../content/locale-defaults.js';
+import { withLocaleDefaults } from '../site/locale-defaults.js';
 import { withDefaults } from './context-defaults.js';
 import { i18nOf, readI18n } from './context-i18n.js';
 

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
-import { sitePath } from '../content/site-path.js';
+import { sitePath } from '../site/site-path.js';
 import { contentsAround } from './content-around.js';
 import { classicPreset, isOfficial, officialPlugins } from './official-plugins.js';
 import type { PluginSite } from './plugin-context.js';

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { type UserConfig, versionPaths } from '@docsite/core';
 import { blogInstances, docsInstances, pagesFolders } from '../../config/content/instances.js';
-import { sitePath } from '../../config/content/site-path.js';
+import { sitePath } from '../../config/site/site-path.js';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';

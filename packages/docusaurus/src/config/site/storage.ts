@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-import { hasFutureFlag } from '../content/future-flags.js';
-import { basePath } from '../content/site-path.js';
+import { hasFutureFlag } from './future-flags.js';
+import { basePath } from './site-path.js';
 
 /** Where browsers store what readers choose, with Docusaurus's names. */
 export function storageOf(config: Keys, siteDir: string): Pick<UserConfig, 'storage'> {

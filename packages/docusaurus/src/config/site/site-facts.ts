@@ -1,11 +1,11 @@
 import { ConfigError, finding, installCommandOf, type UserConfig } from '@docsite/core';
-import { Keys } from '../keys.js';
-import { calledMissing, missingPackageOf, notInstalled } from '../load/bundling/missing-packages.js';
-import { docusaurusVersion, isBefore, writesDatesInNumbers } from '../load/docusaurus-version.js';
-import type { Takeover } from '../takeover.js';
-import { originOf } from './content/origin-of.js';
-import { sameKeys } from './content/same-keys.js';
-import { sitePath } from './content/site-path.js';
+import { Keys } from '../../keys.js';
+import { calledMissing, missingPackageOf, notInstalled } from '../../load/bundling/missing-packages.js';
+import { docusaurusVersion, isBefore, writesDatesInNumbers } from '../../load/docusaurus-version.js';
+import type { Takeover } from '../../takeover.js';
+import { originOf } from './origin-of.js';
+import { sameKeys } from './same-keys.js';
+import { sitePath } from './site-path.js';
 
 /** The settings of the site as a whole: its title, its address, and how addresses and titles are formed. */
 export function siteFactsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
