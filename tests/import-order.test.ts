@@ -75,6 +75,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['modules/layers', 'modules/packages'],
     ['modules/components'],
     ['modules'],
+    ['plugins/webpack/rules'],
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],
     ['plugins'],
     ['words', 'preset-options.ts'],

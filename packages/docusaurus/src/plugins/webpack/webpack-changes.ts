@@ -4,11 +4,11 @@ import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
 import { propertiesOf } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
-import type { LoaderResolution } from './loader-finder.js';
-import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
-import { readModuleRules } from './module-rules.js';
 import { aliasTarget, fallbackTargets, moduleFolders } from './module-targets.js';
+import type { LoaderResolution } from './rules/loader-finder.js';
+import { loaderNames } from './rules/loader-names.js';
+import { readModuleRules } from './rules/module-rules.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal, propertiesOf } from '@docsite/core';
 import { CompilerHooks } from './compiler-hooks.js';
 import { readableOwnPlugins, withRecordedOwnPlugins } from './own-plugins.js';
-import { patternOf } from './path-pattern.js';
+import { patternOf } from './rules/path-pattern.js';
 
 /** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
 class RecordedPlugin {

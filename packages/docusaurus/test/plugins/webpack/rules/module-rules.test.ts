@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
-import { loaderNames } from '../../../src/plugins/webpack/loader-names.js';
-import { readModuleRules } from '../../../src/plugins/webpack/module-rules.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { loaderNames } from '../../../../src/plugins/webpack/rules/loader-names.js';
+import { readModuleRules } from '../../../../src/plugins/webpack/rules/module-rules.js';
 
 const left = (...rules: readonly object[]) => loaderNames(readModuleRules(rules, makeFolder({})).others);
 

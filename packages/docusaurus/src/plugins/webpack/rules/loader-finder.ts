@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { resolveModule } from '../../load/files/find-module.js';
+import { resolveModule } from '../../../load/files/find-module.js';
 
 /** The file of a loader that a rule names, absolute; undefined if there is none. */
 export type FindLoader = (name: string) => string | undefined;

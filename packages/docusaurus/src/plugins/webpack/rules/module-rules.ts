@@ -1,8 +1,9 @@
 import type { LoadedFiles } from '@docsite/core';
+import { isForDocuments, isForOtherFiles } from './file-kinds.js';
 import { type FindLoader, type LoaderResolution, loaderFinder } from './loader-finder.js';
 import { type ConditionedRule, conditionedRules } from './rule-conditions.js';
+import { loadersOf } from './rule-loaders.js';
 import { isUsualRule } from './usual-rules.js';
-import { isForDocuments, isForOtherFiles, loadersOf } from './webpack-loaders.js';
 import { loaderName, otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** The rules about modules in a webpack configuration. */

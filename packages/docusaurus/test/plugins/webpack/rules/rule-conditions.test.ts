@@ -1,7 +1,7 @@
 import { fileTest } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { conditionedRules } from '../../../src/plugins/webpack/rule-conditions.js';
-import type { WrittenRule } from '../../../src/plugins/webpack/written-rule.js';
+import { conditionedRules } from '../../../../src/plugins/webpack/rules/rule-conditions.js';
+import type { WrittenRule } from '../../../../src/plugins/webpack/rules/written-rule.js';
 
 /** Names the loaders of the rules for a file, which may have a query. */
 function loadersFor(rule: WrittenRule, file: string): unknown[] {

@@ -1,10 +1,6 @@
 import { types } from 'node:util';
 import type { WebpackLoader } from '@docsite/core';
 import type { FindLoader } from './loader-finder.js';
-import { matchesPath } from './path-pattern.js';
-
-/** Files that docsite reads itself, and not as code: style sheets and documents. */
-const ownFiles = ['a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
 
 /** Loaders that compile code to plain JavaScript, which docsite does anyway. */
 const compilers = /(?:^|[\\/])(?:babel-loader|esbuild-loader|swc-loader|ts-loader|source-map-loader)(?:[\\/]|$)/;
@@ -12,25 +8,6 @@ const compilers = /(?:^|[\\/])(?:babel-loader|esbuild-loader|swc-loader|ts-loade
 /** Loaders that need webpack's compilation, such as those that bundle a file of its own. */
 const needingWebpack =
   /(?:^|[\\/])(?:worker-loader|style-loader|css-loader|mini-css-extract-plugin|mdx-loader|thread-loader)(?:[\\/]|$)/;
-
-/** Whether a rule applies to files of kinds that docsite does not read itself, or to code. */
-export function isForOtherFiles(test: RegExp): boolean {
-  return !ownFiles.some((name) => matchesPath(test, `/site/${name}`));
-}
-
-/** Whether a rule applies to documents, and neither to code nor to style sheets. */
-export function isForDocuments(test: RegExp): boolean {
-  const fits = (name: string) => matchesPath(test, `/site/${name}`);
-  const isNamed = /\\\.\(?(?:\?:)?mdx?\b/.test(test.source) || ['a.md', 'a.mdx'].some(fits);
-  return isNamed && !['a.css', 'a.js', 'a.tsx', 'a.png', 'a.html'].some(fits);
-}
-
-/** Whether a rule applies only to style sheets. */
-export function isForStyles(test: RegExp): boolean {
-  const fits = (ending: string) => matchesPath(test, `/site/a.${ending}`);
-  const endings = ['css', 'scss', 'sass', 'less'].flatMap((ending) => [ending, `module.${ending}`]);
-  return endings.some(fits) && !['js', 'tsx', 'md', 'png', 'html'].some(fits);
-}
 
 /** The loaders that a rule names, with their files; undefined if docsite cannot run one. */
 export function loadersOf(

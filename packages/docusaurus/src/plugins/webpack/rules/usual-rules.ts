@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { isForStyles } from './webpack-loaders.js';
+import { isForStyles } from './file-kinds.js';
 import { loaderName, onlyLoader, otherKeys, type WrittenRule } from './written-rule.js';
 
 /** Whether a rule asks for nothing that docsite does not do anyway. */
