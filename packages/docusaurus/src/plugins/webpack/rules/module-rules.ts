@@ -4,7 +4,7 @@ import { type FindLoader, type LoaderResolution, loaderFinder } from './loader-f
 import { type ConditionedRule, conditionedRules } from './rule-conditions.js';
 import { loadersOf } from './rule-loaders.js';
 import { isUsualRule } from './usual-rules.js';
-import { loaderName, otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
+import { hasNoEffect, loaderName, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** The rules about modules in a webpack configuration. */
 export interface ModuleRules {
@@ -53,7 +53,7 @@ interface LoadedByRule {
 
 function loadedBy({ rule, condition, tests }: ConditionedRule, findLoader: FindLoader): LoadedByRule | undefined {
   const { test: _, use, loader, type, options, enforce, resourceQuery, ...rest } = rule;
-  if (!Object.keys(rest).every((key) => otherKeys.has(key))) return undefined;
+  if (!hasNoEffect(rest)) return undefined;
   const order = orders[String(enforce)];
   const written = use ?? loader;
   const name = loaderName(written);

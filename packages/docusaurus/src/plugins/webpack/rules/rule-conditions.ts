@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { escapePattern, type FileCondition, type PathPattern } from '@docsite/core';
 import { isMetByCode } from './issuer-condition.js';
 import { patternOf } from './path-pattern.js';
-import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
+import { hasNoEffect, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** A rule without nested rules, and the files that it applies to. */
 export interface ConditionedRule {
@@ -46,7 +46,8 @@ export function conditionedRules(
     return condition && [{ rule: own, condition, tests: conditions.tests }];
   }
   // the rule's own conditions also apply to all nested rules
-  if (!Object.keys(own).every((key) => key === 'test' || otherKeys.has(key))) return undefined;
+  const { test: _, ...rest } = own;
+  if (!hasNoEffect(rest)) return undefined;
   const all = rulesIn(rules).map((inner) => conditionedRules(inner, siteDir, conditions));
   const alternatives = rulesIn(oneOf).map((inner) => conditionedRules(inner, siteDir, conditions));
   const found = [...all, ...withoutEarlier(alternatives)];

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { isForStyles } from './file-kinds.js';
-import { loaderName, onlyLoader, otherKeys, type WrittenRule } from './written-rule.js';
+import { hasNoEffect, loaderName, onlyLoader, type WrittenRule } from './written-rule.js';
 
 /** Whether a rule asks for nothing that docsite does not do anyway. */
 export function isUsualRule(rule: WrittenRule): boolean {
@@ -10,7 +10,7 @@ export function isUsualRule(rule: WrittenRule): boolean {
 /** Whether a rule only loads data files or images in the way in which docsite loads them anyway. */
 function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): boolean {
   const name = svgLoaderIn(use ?? loader) ?? loaderName(use ?? loader) ?? String(type);
-  return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
+  return dataLoaders.has(name) && hasNoEffect(rest);
 }
 
 /** The loader that converts SVG files to components, if it is the only one. */
@@ -49,7 +49,7 @@ function compilesStyles({ test, use, loader, options, ...rest }: WrittenRule): b
     isForStyles(test) &&
     loaders.length > 0 &&
     loaders.every((item) => item !== null && item !== undefined && isUsual(item)) &&
-    Object.keys(rest).every((key) => otherKeys.has(key))
+    hasNoEffect(rest)
   );
 }
 
@@ -66,5 +66,5 @@ function isUsualOption(name: string): boolean {
 /** Whether a rule only allows imports of ES modules to omit file extensions, which they always may in docsite. */
 function isAboutEndings({ test: _, resolve = {}, ...rest }: WrittenRule): boolean {
   const keys = Object.keys(resolve);
-  return keys.length === 1 && keys[0] === 'fullySpecified' && Object.keys(rest).every((key) => otherKeys.has(key));
+  return keys.length === 1 && keys[0] === 'fullySpecified' && hasNoEffect(rest);
 }

@@ -23,10 +23,14 @@ export function rulesIn(list: unknown): readonly WrittenRule[] {
   return [list ?? []].flat().filter((rule): rule is WrittenRule => typeof rule === 'object' && rule !== null);
 }
 
-/** Keys of a rule that do not change what importing modules receive. */
-export const otherKeys: ReadonlySet<string> = new Set([
+const keysWithoutEffect: ReadonlySet<string> = new Set([
   ...['include', 'exclude', 'options', 'generator', 'parser', 'resolve', 'sideEffects'],
 ]);
+
+/** Whether the keys of a rule that are left change nothing about what importing modules receive. */
+export function hasNoEffect(rest: WrittenRule): boolean {
+  return Object.keys(rest).every((key) => keysWithoutEffect.has(key));
+}
 
 /** The name of a rule's loader; undefined if there are several, or if the loader is not named by a package. */
 export function loaderName(use: unknown): string | undefined {
