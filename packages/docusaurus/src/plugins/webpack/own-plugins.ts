@@ -19,11 +19,11 @@ interface OwnPlugin {
  * options of the compiler that they are applied to. They do so for packages that use them to do their own work, such
  * as `dotenv-webpack` before version 8.
  */
-export function withRecordedOwnPlugins(run: () => void): void {
+export function withRecordedOwnPlugins<T>(run: () => T): T {
   const originals = loadedOwnPlugins().map((plugin) => ({ plugin, apply: plugin.apply }));
   for (const { plugin } of originals) plugin.apply = addToOptions;
   try {
-    run();
+    return run();
   } finally {
     for (const { plugin, apply } of originals) plugin.apply = apply;
   }

@@ -9,7 +9,8 @@ import { aliasTarget, fallbackTargets, moduleFolders } from './module-targets.js
 import type { LoaderResolution } from './rules/loader-finder.js';
 import { loaderNames } from './rules/loader-names.js';
 import { readModuleRules } from './rules/module-rules.js';
-import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
+import { bundlerTools } from './stand-in-bundler.js';
+import { readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {

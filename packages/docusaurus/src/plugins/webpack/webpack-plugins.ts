@@ -1,43 +1,8 @@
 import { types } from 'node:util';
 import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal, propertiesOf } from '@docsite/core';
-import { CompilerHooks } from './compiler-hooks.js';
-import { readableOwnPlugins, withRecordedOwnPlugins } from './own-plugins.js';
 import { patternOf } from './rules/path-pattern.js';
-
-/** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
-class RecordedPlugin {
-  constructor(
-    readonly name: string,
-    readonly definitions: unknown,
-    /** The arguments after the first. */
-    readonly others: readonly unknown[],
-  ) {}
-
-  /** Adds the plugin to webpack's options, for plugins that apply others. */
-  apply({ options }: { readonly options: { readonly plugins: unknown[] } }): void {
-    options.plugins.push(this);
-  }
-}
-
-/** A bundler object whose every plugin records constructor calls. */
-const bundler: object = new Proxy(
-  { version: '5.0.0' },
-  {
-    get: (known, name) =>
-      Reflect.get(known, name) ??
-      function record(this: unknown, definitions?: unknown, ...others: readonly unknown[]) {
-        return new RecordedPlugin(String(name), definitions, others);
-      },
-  },
-);
-
-/** Stand-ins for the webpack tools that Docusaurus passes to plugins. */
-export const bundlerTools = {
-  currentBundler: { name: 'webpack', instance: bundler },
-  getStyleLoaders: () => [],
-  getJSLoader: () => ({}),
-  getBabelLoader: () => ({}),
-};
+import { RecordedPlugin } from './stand-in-bundler.js';
+import { type AppliedPlugin, applyPlugin } from './stand-in-compiler.js';
 
 /** The names and modules that webpack plugins define. */
 export interface BundlerPlugins {
@@ -58,7 +23,7 @@ export interface BundlerPlugins {
 export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string): BundlerPlugins {
   const read = plugins.flatMap((plugin) => {
     if (typeof plugin === 'function')
-      return optionsOf({ apply: (compiler) => plugin.call(compiler, compiler) }, siteDir);
+      return readApplied({ apply: (compiler) => plugin.call(compiler, compiler) }, siteDir);
     return plugin !== null && typeof plugin === 'object' ? readPlugin(plugin, siteDir) : [];
   });
   return {
@@ -87,7 +52,7 @@ function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
   const choice = name === 'ContextReplacementPlugin' ? folderChoice(plugin) : undefined;
   if (choice !== undefined) return { ...nothing, folderChoices: [choice] };
-  return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin, siteDir);
+  return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : readApplied(plugin, siteDir);
 }
 
 /** The modules of a folder to which a plugin restricts computed names; undefined if it does something else. */
@@ -100,20 +65,12 @@ function folderChoice(plugin: object): FolderChoice | undefined {
   return { folders: patternOf(folders), modules: patternOf(modules) };
 }
 
-interface AppliedPlugin {
-  readonly apply?: (compiler: object) => void;
-}
-
 /**
  * What a third-party plugin adds to webpack's options when applied, such as replacements for Node modules, and what it
  * does before a build.
  */
-function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
-  let { compiler, calls } = applied(plugin, siteDir);
-  if (calls.isUsedBy(readableOwnPlugins))
-    withRecordedOwnPlugins(() => {
-      ({ compiler, calls } = applied(plugin, siteDir));
-    });
+function readApplied(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
+  const { compiler, calls } = applyPlugin(plugin, siteDir);
   const { options } = compiler;
   const added = readBundlerPlugins(options.plugins, siteDir);
   const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
@@ -123,35 +80,6 @@ function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const isAll = calls.isUsed ? calls.isAll : !isEmpty;
   return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
 }
-
-/** What stands in for webpack's compiler while a plugin is applied. */
-interface AppliedTo {
-  readonly compiler: { readonly options: { readonly plugins: unknown[]; readonly resolve: { fallback: object } } };
-  readonly calls: CompilerHooks;
-}
-
-function applied(plugin: AppliedPlugin, siteDir: string): AppliedTo {
-  const options = { plugins: [] as unknown[], resolve: { fallback: {}, alias: {} }, module: { rules: [] } };
-  const calls = new CompilerHooks();
-  const compiler = {
-    name: 'client',
-    context: siteDir,
-    options,
-    webpack: bundler,
-    rspack: bundler,
-    hooks: calls.hooks,
-    getInfrastructureLogger: () => silent,
-  };
-  try {
-    plugin.apply?.(compiler);
-  } catch {
-    // it needs features of the real webpack
-  }
-  return { compiler, calls };
-}
-
-/** A logger whose every method does nothing. */
-const silent: object = new Proxy({}, { get: () => () => undefined });
 
 function globalsOf(definitions: Readonly<Record<string, unknown>>): BundlingRules['globals'] {
   return Object.fromEntries(
@@ -169,14 +97,14 @@ function constantsOf(definitions: Readonly<Record<string, unknown>>): BundlingRu
   return Object.fromEntries(
     Object.entries(definitions).flatMap(([name, value]) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return text !== undefined && /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(name) && isJson(text)
+      return text !== undefined && /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(name) && isJsonText(text)
         ? [[name, text]]
         : [];
     }),
   );
 }
 
-function isJson(text: string): boolean {
+function isJsonText(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
