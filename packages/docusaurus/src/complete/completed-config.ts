@@ -44,23 +44,15 @@ const budgets = { script: 120, styles: 40 };
  * and what plugins have created. In lists, these come after the configuration's own entries.
  */
 export function completedConfig(site: SiteToComplete, results: PluginResults, own: OwnParts) {
-  const { swizzles, sources, prism, liveElements } = own;
-  const { config, purpose, takeover, themeDir } = site;
+  const { swizzles, sources } = own;
+  const { config, purpose, takeover } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
   const code = purpose === 'build' ? codeOf(own, results, siteDir) : [];
   const asked = purpose === 'build' && askedDocuments(code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
-  const preprocessor = documentPreprocessor(site, results);
   const pageClasses = pageClassesOf(config, sources, siteDir);
-  const expected = withExpectedSettings(config, {
-    // links are left to the site's own component, with addresses as written
-    ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
-    ...(drawsCode(swizzles, site.plugins.some(isRunning)) && { codeMeta: true }),
-    ...(preprocessor && { preprocessor }),
-    ...(prism && { prism }),
-    ...(liveElements.length > 0 && { liveElements: [...liveElements] }),
-  });
+  const expected = withExpectedSettings(config, markdownOf(site, results, own));
   return {
     themeDir: swizzleDir,
     documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
@@ -74,16 +66,23 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
     themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, pageClasses })],
-    aliases: {
-      ...aliasesOf(site),
-      ...initialComponents(results.themes, site.themeDir),
-      ...innerImports({ siteDir, code: sources.code, themes: results.themes }, themeDir),
-      ...replacedThemes(sources.code, themeDir),
-      ...results.aliases,
-      ...config.aliases,
-    },
+    aliases: { ...aliasesOf(site, sources.code, results), ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
+}
+
+/** The settings for Markdown that depend on the site's components and plugins. */
+function markdownOf(site: SiteToComplete, results: PluginResults, own: OwnParts): UserConfig['markdown'] {
+  const { swizzles, prism, liveElements } = own;
+  const preprocessor = documentPreprocessor(site, results);
+  return {
+    // links are left to the site's own component, with addresses as written
+    ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
+    ...(drawsCode(swizzles, site.plugins.some(isRunning)) && { codeMeta: true }),
+    ...(preprocessor && { preprocessor }),
+    ...(prism && { prism }),
+    ...(liveElements.length > 0 && { liveElements: [...liveElements] }),
+  };
 }
 
 /**
@@ -126,8 +125,12 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
   return hasPlugins || ['CodeBlock', 'MDXComponents/Code', 'MDXComponents/Pre'].some((name) => drawn.has(name));
 }
 
-/** The replacements for Docusaurus's module names. */
-function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
+/** The replacements for modules of Docusaurus and of its packages, and those that plugins configure. */
+function aliasesOf(
+  { config, takeover: { siteDir }, themeDir }: SiteToComplete,
+  code: readonly string[],
+  { themes, aliases }: PluginResults,
+): Readonly<Record<string, string>> {
   return {
     '@docusaurus': join(themeDir, 'docusaurus'),
     ...innerModules(themeDir),
@@ -138,6 +141,10 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
     ...routerAliases(siteDir, themeDir),
     ...searchClientAliases(siteDir),
     ...liveCodeAliases(config, siteDir),
+    ...initialComponents(themes, themeDir),
+    ...innerImports({ siteDir, code, themes }, themeDir),
+    ...replacedThemes(code, themeDir),
+    ...aliases,
   };
 }
 

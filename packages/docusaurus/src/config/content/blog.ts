@@ -1,6 +1,6 @@
 import { propertiesOf } from '@docsite/core';
 import type { Keys } from '../../keys.js';
-import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
+import { type DocusaurusVersion, docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
@@ -25,8 +25,6 @@ export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean 
 /** The blog of a `plugin-content-blog`, whose options have the same names in docsite. */
 export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): BlogInstance {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
-  const feeds = options.within('feedOptions');
-  skipDefaultLook(feeds);
   const version = docusaurusVersion(takeover.siteDir);
   return {
     id: options.text('id'),
@@ -54,15 +52,21 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
-    feedOptions: {
-      type: feeds.any('type'),
-      title: feeds.text('title'),
-      description: feeds.text('description'),
-      copyright: feeds.text('copyright'),
-      language: feeds.text('language'),
-      limit: isBefore(version, 3) ? null : feeds.any('limit'),
-    },
+    feedOptions: feedsOf(options.within('feedOptions'), version),
   } as BlogInstance;
+}
+
+/** The feeds of a blog, which have all of its posts before Docusaurus 3. */
+function feedsOf(feeds: Keys, version: DocusaurusVersion): object {
+  skipDefaultLook(feeds);
+  return {
+    type: feeds.any('type'),
+    title: feeds.text('title'),
+    description: feeds.text('description'),
+    copyright: feeds.text('copyright'),
+    language: feeds.text('language'),
+    limit: isBefore(version, 3) ? null : feeds.any('limit'),
+  };
 }
 
 /** Reads a default look of feeds so that it is not reported: XSLT styles them in browsers, which are removing it. */

@@ -88,21 +88,9 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
     case 'docsVersion':
       return { type, to: item.text('to'), ...docsLink(item) };
     case 'docsVersionDropdown':
-      item.skip('label');
-      return {
-        type,
-        docsInstance: item.text('docsPluginId'),
-        versions: listedVersions(item),
-        ...(context.isInOneVersion(item.text('docsPluginId')) && { always: true }),
-        ...dropdownParts(item, context),
-      };
+      return { type, ...versionDropdown(item, context), ...dropdownParts(item, context) };
     case 'localeDropdown':
-      return {
-        type,
-        query: queryOf(item),
-        ...(context.isInOneLanguage && { always: true }),
-        ...dropdownParts(item, context),
-      };
+      return { type, ...localeDropdown(item, context), ...dropdownParts(item, context) };
     case 'search':
       item.skip('className');
       return { type };
@@ -115,9 +103,15 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
   }
 }
 
-/** The query added to addresses in other languages, without a leading `?`. */
-function queryOf(item: Keys): string | undefined {
-  return item.text('queryString')?.replace(/^\?/, '');
+function versionDropdown(item: Keys, { isInOneVersion }: ItemContext): object {
+  item.skip('label');
+  const docsInstance = item.text('docsPluginId');
+  return { docsInstance, versions: listedVersions(item), ...(isInOneVersion(docsInstance) && { always: true }) };
+}
+
+/** The query of a language dropdown, which is added to addresses in other languages, has no leading `?` in docsite. */
+function localeDropdown(item: Keys, { isInOneLanguage }: ItemContext): object {
+  return { query: item.text('queryString')?.replace(/^\?/, ''), ...(isInOneLanguage && { always: true }) };
 }
 
 function dropdownOf(item: Keys, context: ItemContext): object | undefined {
