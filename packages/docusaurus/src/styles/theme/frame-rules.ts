@@ -1,5 +1,5 @@
 /** Gives the navbar and the footer the sizes and positions of the classic theme. */
-export const edges = `
+export const navbarAndFooter = `
 .navbar {
   display: flex;
   height: var(--ds-navbar-height);
@@ -92,7 +92,7 @@ export const edges = `
  * Sizes and colours that depend on those of surrounding parts, so that these have the same effect as in the classic
  * theme if a site sets them.
  */
-export const relations = `
+export const relativeSizes = `
 .navbar-link { font-size: 0.9375em; }
 :where(.menu-docs) .sidebar { font-size: 0.875em; }
 @media (width <= 996px) { :where(.menu-docs) .sidebar { font-size: 0.9375em; } }

@@ -9,7 +9,7 @@ export const themeVariables = `
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
 /** Hides text that is only for screen readers. */
-const unseen =
+export const unseen =
   '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
 
 /** Links in documents that components draw as cards or buttons. Links in text have no class and contain no blocks. */
@@ -20,7 +20,7 @@ const drawnLinks =
  * The navbar has the background set by the site, and pages drawn by the site take the full width of the window.
  * Docusaurus sites are dark by an attribute that a script sets: without it, the whole page is light.
  */
-export const page = `
+export const pageRules = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
 .main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
 /* Docusaurus's own main element contains a single one, so that rules for all of them have no effect on documents */
@@ -112,7 +112,7 @@ ${resetOnOwnPages('figure', 'margin')}
  * Tables written as elements in documents are not wrapped in a scrolling box. The site's own rules for tables take
  * precedence.
  */
-export const tables = `
+export const unwrappedTables = `
 :where(.markdown table:not(.table-scroll > *)) {
   display: block;
   overflow: auto;
@@ -123,86 +123,3 @@ export const tables = `
 }
 :where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
 :where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
-
-/**
- * Links next to the parts of docsite's frame, such as those of a banner above the navbar or of the site's own footer.
- */
-const framelessLinks =
-  ':where(a:not(:is(.announcement, .navbar, .menu, .shell, .footer:has(> .footer-inner), dialog) *, .skip-link))';
-
-/** The newest posts in a layout of the site, as in the classic theme. */
-export const postSidebar = `
-.main .post-sidebar {
-  position: sticky;
-  top: calc(var(--ifm-navbar-height) + 2rem);
-  overflow-y: auto;
-  max-height: calc(100vh - (var(--ifm-navbar-height) + 2rem));
-}
-:where(.post-sidebar-title) { font-size: var(--ifm-h3-font-size); font-weight: var(--ifm-font-weight-bold); }
-.post-sidebar h3 { margin: 1.6rem 0 0.4rem; }
-.post-sidebar ul { font-size: 0.9rem; list-style: none; }
-.post-sidebar li { margin-block-start: 0.7rem; }
-.post-sidebar a { display: block; color: var(--ifm-font-color-base); text-decoration: none; }
-.post-sidebar [aria-current] { color: var(--ifm-color-primary); }
-`;
-
-/**
- * Elements of components for which docsite's theme has no rules; a layer inside the theme's own has a lower precedence
- * than these.
- */
-export const bareElements = `
-@layer theme.site {
-  :is(.main a, .toc a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
-  .menu a { text-decoration: none; }
-  :is(.main a, .toc a, ${framelessLinks}):hover { color: var(--ds-link-hover); }
-  .main hr { height: 1px; border: 0; background: var(--ds-border); }
-}
-`;
-
-/**
- * Makes the arrow on the button that hides the sidebar point to the sidebar while it is shown, and away from it
- * otherwise.
- */
-export const panelArrow = ':where([aria-expanded="true"]) > .panel-arrow { rotate: 180deg; }\n';
-
-/** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
-export const tocInDocument = `
-.doc-item .toc > .toc-title ${unseen}
-.shell > .main > .doc-item { max-width: none; }
-@media screen and (width > 996px) {
-  .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
-  .doc-item .toc { display: block; padding-block-start: 0; }
-  .doc-item :is(.toc-compact, .theme-doc-toc-mobile) { display: none; }
-}
-`;
-
-/** Lets a layout without a table of contents use the space for it, too. */
-export const wholeWidth = `
-.shell-docs:not(.shell-toc) > .main > .row { max-width: none; }
-/* text that stands in a column without an element of its own has the sizes and distances of other elements there */
-:where(.col) > :where(.markdown) { font-size: 1rem; }
-:where(.col > .markdown) :where(h1, h2, h3, h4, h5, h6) { margin-block: 0 var(--ifm-heading-margin-bottom, 1.25rem); max-width: none; }
-:where(.col > .markdown) :where(h1) { font-size: var(--ifm-h1-font-size, 2rem); }
-:where(.col > .markdown) :where(h2) { font-size: var(--ifm-h2-font-size, 1.5rem); }
-:where(.col > .markdown) :where(h3) { font-size: var(--ifm-h3-font-size, 1.25rem); }
-:where(.col > .markdown) :where(p, ul, ol, dl, pre, blockquote, .code-frame, .table-scroll, .details) {
-  margin-block: 0 var(--ifm-leading, 1.25rem);
-  max-width: none;
-}
-:where(.col > .markdown) :where(p, ul, ol):last-child { margin-block-end: 0; }
-@media screen and (width >= 1200px) { .shell-docs:not(.shell-toc) > .main:has(> .row) { grid-column: 2 / -1; } }
-`;
-
-/** Separates the sidebar next to the page from the menu on narrow screens. */
-export const menuApart = `
-@media (width <= 996px) { .menu-docs { display: none; } }
-/* it stands below the navbar, not behind it, and is as wide as its column, which scrolls */
-.menu-docs { --ifm-navbar-height: 0px; --doc-sidebar-width: 100%; }
-.menu-docs > .theme-doc-sidebar-container { border: 0; clip-path: none; }
-.menu-docs > .theme-doc-sidebar-container > * { max-height: none; }
-/* what the site draws around documents has a place for it, too */
-.shell-docs > .main .theme-doc-sidebar-container { display: none; }
-#ds-menu > * { --ifm-navbar-sidebar-width: 100%; }
-#ds-menu .navbar-sidebar { position: static; visibility: visible; width: auto; height: 100%; opacity: 1; transform: none; box-shadow: none; }
-:where(.menu a) { text-decoration: none; }
-`;
