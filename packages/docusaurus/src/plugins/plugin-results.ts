@@ -1,16 +1,10 @@
 import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } from '@docsite/core';
 import type { BodyHtml, HeadTag } from '../config/theme/head-tag.js';
 import type { DocumentFacts } from './document-changes.js';
+import { differingValues, type PluginModules, pluginModules, type ValuesByLocale } from './modules-by-locale.js';
 import { tagsByLocale } from './parts-by-locale.js';
 import type { PluginParts } from './plugin-parts.js';
-import {
-  byLocale,
-  differingValues,
-  type PluginLanguage,
-  type PluginModules,
-  pluginModules,
-  type ValuesByLocale,
-} from './plugins-by-locale.js';
+import { byLocale, type PluginLanguage } from './plugins-by-locale.js';
 import { type AddedInLocale, type AddedRoute, routePages } from './routes/route-modules.js';
 import { type SiteToFinish, siteFinisher } from './site-finisher.js';
 import { type LoadersByFile, loadLoaders } from './webpack/document-loaders.js';
