@@ -74,6 +74,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['styles'],
     ['modules/layers', 'modules/packages'],
     ['modules/components'],
+    ['modules/mdx'],
     ['modules'],
     ['plugins/webpack/rules'],
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],

@@ -29,7 +29,7 @@ import { searchOf } from './config/theme/search.js';
 import { type Contents, contentsOf, optionsOf, optionsOfPackage } from './contents.js';
 import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
-import type { DocumentComponents } from './modules/components/mdx-components.js';
+import type { DocumentComponents } from './modules/mdx/mdx-components.js';
 import { classNames } from './styles/selectors/class-names.js';
 import { stylesOf } from './styles/sources/site-sources.js';
 import type { Takeover } from './takeover.js';

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { codeEnding } from '@docsite/core';
 import { formerSwizzles, lackingSwizzles } from '../modules/components/lacking-swizzles.js';
-import { liveElementsOf } from '../modules/components/live-elements.js';
 import {
   type OptionComponents,
   optionComponents,
@@ -14,6 +13,7 @@ import { providesContexts } from '../modules/components/shared-contexts.js';
 import { readSwizzles, type Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir, type ThemeFile, themeFiles } from '../modules/components/theme-files.js';
 import { wideBlogLayers, wideMarkdownLayers } from '../modules/components/wide-layers.js';
+import { liveElementsOf } from '../modules/mdx/live-elements.js';
 import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
 import { themeKeyReads, wordsIn } from '../modules/theme-keys.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { signOfLife } from '../components/signs-of-life.js';
+import { swizzleDir, themeFiles } from '../components/theme-files.js';
 import { elementSources } from './mdx-components.js';
-import { signOfLife } from './signs-of-life.js';
-import { swizzleDir, themeFiles } from './theme-files.js';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const details = ['details', 'Details'];
@@ -36,7 +36,7 @@ export async function liveElementsOf(siteDir: string): Promise<string[]> {
   const swizzled = Object.entries(elementsOf).flatMap(([name, elements]) =>
     names.some((own) => own === name || own.startsWith(`${name}/`)) ? elements : [],
   );
-  const given = [...(await elementSources(siteDir, swizzleDir))].flatMap(([name, text]) =>
+  const given = [...(await elementSources(siteDir))].flatMap(([name, text]) =>
     signOfLife.test(text) ? (otherNames[name] ?? [name]) : [],
   );
   return [...new Set([...swizzled, ...given])].sort();

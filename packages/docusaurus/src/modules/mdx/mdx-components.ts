@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, capturesIn, codeEnding, pathFrom } from '@docsite/core';
 import { findModule } from '../../load/files/find-module.js';
+import { swizzleDir } from '../components/theme-files.js';
 import { type ExportedObject, type ImportBinding, readBindings } from './module-bindings.js';
 import { packageExports } from './package-exports.js';
 
@@ -12,8 +13,8 @@ export type DocumentComponents = Readonly<Record<string, string>>;
  * The components that the site's `MDXComponents` provides to documents, by name: the module of each, with the export
  * after `#`. Excluded are those that docsite provides anyway, and elements, which are in lower case.
  */
-export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
-  const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
+export async function documentComponents(siteDir: string): Promise<DocumentComponents> {
+  const file = componentsFile(siteDir);
   if (file === undefined) return {};
   const found = await propertiesOf({ file, siteDir }, { source: '@theme/MDXComponents', name: 'default' });
   return Object.fromEntries(
@@ -21,6 +22,11 @@ export async function documentComponents(siteDir: string, swizzleDir: string): P
       /^[A-Z]/.test(name) && isOwn(name, from) ? [[name, `${from.source}#${from.name}`]] : [],
     ),
   );
+}
+
+/** The site's own `MDXComponents`, absolute. */
+function componentsFile(siteDir: string): string | undefined {
+  return findModule(join(siteDir, swizzleDir, 'MDXComponents'));
 }
 
 /** The module that calls `MDXComponents` if it is a function. */
@@ -58,8 +64,7 @@ async function definitionOf(origin: ImportOrigin, name: string): Promise<Definit
   const text = readFileSync(origin.file, 'utf8');
   const { exports, objectOf } = await readBindings(text, origin.file);
   const passed = exports.get(name);
-  const place = passed === undefined ? undefined : placeOf(passed.source, origin);
-  const file = place === undefined ? undefined : findModule(place);
+  const file = passed && moduleFile(passed.source, origin);
   const above = [...(origin.above ?? []), origin.file];
   if (passed === undefined || file === undefined || above.includes(file))
     return { ...objectOf(name), definedIn: origin, text };
@@ -68,8 +73,7 @@ async function definitionOf(origin: ImportOrigin, name: string): Promise<Definit
 
 /** The properties that an object receives by spreading. Those of docsite's modules are known anyway. */
 async function propertiesIncluded({ source, name }: ImportBinding, origin: ImportOrigin): Promise<Properties> {
-  const place = placeOf(source, origin);
-  const file = place === undefined ? undefined : findModule(place);
+  const file = moduleFile(source, origin);
   const above = [...(origin.above ?? []), origin.file];
   if (name !== '*' && file !== undefined) {
     // modules that include each other are reported when they are run
@@ -85,8 +89,8 @@ async function propertiesIncluded({ source, name }: ImportBinding, origin: Impor
 }
 
 /** The code of the site's components for elements and admonitions in `MDXComponents`, by name. */
-export async function elementSources(siteDir: string, swizzleDir: string): Promise<ReadonlyMap<string, string>> {
-  const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
+export async function elementSources(siteDir: string): Promise<ReadonlyMap<string, string>> {
+  const file = componentsFile(siteDir);
   if (file === undefined) return new Map();
   const { text, properties, definedIn } = await definitionOf({ file, siteDir }, 'default');
   const found = [...properties].flatMap(([name, binding]): [string, string][] => {
@@ -101,8 +105,7 @@ export async function elementSources(siteDir: string, swizzleDir: string): Promi
 
 /** The code of a module of the site; none for others. */
 function codeOf(source: string, origin: ImportOrigin): string {
-  const place = placeOf(source, origin);
-  const target = place === undefined ? undefined : findModule(place);
+  const target = moduleFile(source, origin);
   return target !== undefined && codeEnding.test(target) ? readFileSync(target, 'utf8') : '';
 }
 
@@ -131,6 +134,12 @@ async function follow(binding: ImportBinding, { file, siteDir, above = [] }: Imp
   const passed = exports.get(binding.name);
   if (passed === undefined || above.includes(target)) return here;
   return follow(passed, { file: target, siteDir, above: [...above, file] });
+}
+
+/** The file of a module of the site, absolute; undefined for other modules. */
+function moduleFile(source: string, origin: ImportOrigin): string | undefined {
+  const place = placeOf(source, origin);
+  return place === undefined ? undefined : findModule(place);
 }
 
 /** The absolute path of a module of the site, possibly without its extension. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { documentComponents } from '../../../src/modules/components/mdx-components.js';
+import { documentComponents } from '../../../src/modules/mdx/mdx-components.js';
 
 /** The components that documents get from an `MDXComponents` module with this text, beside these files. */
 function read(text: string, files: Readonly<Record<string, string>> = {}, name = 'MDXComponents.js') {
   const siteDir = makeFolder({ [`src/theme/${name}`]: text, ...files });
-  return documentComponents(siteDir, 'src/theme');
+  return documentComponents(siteDir);
 }
 
 describe('components of documents', () => {
@@ -127,6 +127,6 @@ describe('components of documents', () => {
 
   test('should be none if the module cannot be read or does not exist', async () => {
     expect(await read('export default {')).toEqual({});
-    expect(await documentComponents('/nowhere', 'src/theme')).toEqual({});
+    expect(await documentComponents('/nowhere')).toEqual({});
   });
 });
