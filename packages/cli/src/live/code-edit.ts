@@ -5,7 +5,7 @@ import { includeContents, isFile } from '@docsite/core/process';
 import { documentSettings } from '../workers/parse-settings.js';
 import { isInstalled } from './edits/installed-files.js';
 import type { Known } from './known-site.js';
-import type { LiveDocument } from './reading/document-reader.js';
+import type { LiveDocument } from './reading/live-document.js';
 
 /** Modules and style sheets. Modules may also import data and documents, which content is made from. */
 const codeFile = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/i;

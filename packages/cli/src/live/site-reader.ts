@@ -18,13 +18,13 @@ import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
 import { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveModules } from './bundling/live-modules.js';
-import { latestOf } from './edits/affected-sources.js';
 import { CodeWrites } from './reading/code-writes.js';
-import { DocumentReader, keepGood, type LiveDocument } from './reading/document-reader.js';
+import { DocumentReader } from './reading/document-reader.js';
+import type { LiveDocuments } from './reading/live-document.js';
+import { keepGood, type LiveDocument, latestOf } from './reading/live-document.js';
 import { readBeginnings } from './reading/read-beginnings.js';
 import { RestReading } from './reading/rest-reading.js';
 import { UnreadSources } from './reading/unread-sources.js';
-import type { LiveDocuments } from './state/locale-facts.js';
 
 /** The folders of a site to serve, and how much of it is read at first. */
 export interface ReadOptions {

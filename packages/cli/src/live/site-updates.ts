@@ -6,10 +6,11 @@ import { affectedBy, isHistory } from './edits/affected-sources.js';
 import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
 import { type CodeReads, joinReads, recordReads } from './reading/code-reads.js';
-import { keepGood, type LiveDocument } from './reading/document-reader.js';
 import type { LiveConfig } from './reading/live-config.js';
+import type { LiveDocuments } from './reading/live-document.js';
+import { keepGood, type LiveDocument } from './reading/live-document.js';
 import type { SiteReader } from './site-reader.js';
-import { assembleFacts, type LiveDocuments } from './state/locale-facts.js';
+import { assembleFacts } from './state/locale-facts.js';
 import type { BuiltState, StateBuilder } from './state-builder.js';
 
 /** From this number of documents on, assembling the site takes less time than amending it for each. */

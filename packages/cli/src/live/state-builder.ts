@@ -7,9 +7,11 @@ import type { LiveModules } from './bundling/live-modules.js';
 import type { LocaleEdit } from './edits/locale-edit.js';
 import { SourceMoves } from './edits/source-moves.js';
 import type { Known } from './known-site.js';
-import { type DocumentReader, unreadableSources } from './reading/document-reader.js';
+import type { DocumentReader } from './reading/document-reader.js';
+import type { LiveDocuments } from './reading/live-document.js';
+import { unreadableSources } from './reading/live-document.js';
 import { LiveState } from './state/live-state.js';
-import type { LiveDocuments, LocaleFacts } from './state/locale-facts.js';
+import type { LocaleFacts } from './state/locale-facts.js';
 import { type LocaleState, showEdited, showLocale } from './state/locale-state.js';
 import { RenderingStore } from './state/page-renderings.js';
 

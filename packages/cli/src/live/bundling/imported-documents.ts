@@ -2,7 +2,8 @@ import type { Finding, Site } from '@docsite/core';
 import type { DocumentPrinter } from '@docsite/renderer';
 import { createDocumentPrinter } from '../../build/bundle/print-documents.js';
 import type { DocumentReader } from '../reading/document-reader.js';
-import type { LiveDocuments, LocaleFacts } from '../state/locale-facts.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import type { LocaleFacts } from '../state/locale-facts.js';
 
 /** Prints the documents that modules import, with the findings about those printed so far that are not pages. */
 export interface ImportPrinter {

@@ -3,7 +3,8 @@ import type { Document, PageLinks } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import { type PrintSetup, printPage } from '../../workers/print-page.js';
-import type { DocumentReader, LiveDocument } from '../reading/document-reader.js';
+import type { DocumentReader } from '../reading/document-reader.js';
+import type { LiveDocument } from '../reading/live-document.js';
 import type { RestReading } from '../reading/rest-reading.js';
 
 /** A document with code, and what else its module depends on. */

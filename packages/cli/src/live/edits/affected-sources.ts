@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, isDocumentPath, type SourceFile } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
-import type { LiveDocument } from '../reading/document-reader.js';
-import type { LiveDocuments } from '../state/locale-facts.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import { type LiveDocument, latestOf } from '../reading/live-document.js';
 
 /** Whether a path is one of Git's own files, which reveal commits. */
 export function isHistory(path: string): boolean {
   return /(?:^|\/)\.git\//.test(path);
-}
-
-/** The latest version of a document's source, while an earlier one may be shown. */
-export function latestOf({ source, broken }: LiveDocument): SourceFile {
-  return broken?.source ?? source;
 }
 
 /**

@@ -8,7 +8,8 @@ import {
   resolveSiteHtml,
   type Site,
 } from '@docsite/core';
-import { assembleFacts, type LiveDocuments, type LocaleFacts } from '../state/locale-facts.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import { assembleFacts, type LocaleFacts } from '../state/locale-facts.js';
 
 /** An edit of documents that keeps their paths. */
 export interface LocaleEdit {

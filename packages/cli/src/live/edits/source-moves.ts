@@ -1,6 +1,5 @@
 import { type Document, Recent } from '@docsite/core';
-import type { LiveDocument } from '../reading/document-reader.js';
-import type { LiveDocuments } from '../state/locale-facts.js';
+import type { LiveDocument, LiveDocuments } from '../reading/live-document.js';
 import { textSimilarity } from './text-similarity.js';
 
 /** The number of removed sources to remember. */

@@ -12,8 +12,8 @@ import { activity, changedFacts, today } from '@docsite/core/process';
 import { identifySettings } from '../../build/open-cache.js';
 import { type DocumentReads, hashOfRead, ReadRecorder } from '../../cache/documents/document-reads.js';
 import { readingOf } from '../../workers/activities.js';
+import { createParseContext } from '../../workers/parse-context.js';
 import {
-  createParseContext,
   type DocumentSettings,
   documentSettings,
   type ParseSettings,
@@ -23,21 +23,14 @@ import { countWorkers } from '../../workers/start-threads.js';
 import { createTurns } from '../../workers/turns.js';
 import { type Origin, WorkerPool } from '../../workers/worker-pool.js';
 import { CodeWrites } from './code-writes.js';
+import type { LiveDocument } from './live-document.js';
 
-/** A document, and what it was made from. */
-export interface LiveDocument {
-  /** The source that `document` was parsed from. */
-  readonly source: SourceFile;
-  readonly document: Document;
-  readonly reads: DocumentReads;
-  /** A later version of the source that cannot be parsed. Until it can be, the page stays as it was. */
-  readonly broken?: { readonly source: SourceFile; readonly document: Document };
-  /**
-   * Set if the page cannot be shown yet. With `isRead`, only its code has yet to be bundled; otherwise only the
-   * beginning of the source has been read: enough for navigation, and for excerpts on other pages.
-   */
-  readonly isPartial?: true;
-  readonly isRead?: true;
+/** A site whose documents are parsed. */
+interface ParsedSite {
+  readonly siteDir: string;
+  readonly markdown: DocumentSettings;
+  /** Hash of what documents are parsed with; undefined if it depends on unknown inputs of the site's functions. */
+  readonly settings: string | undefined;
 }
 
 /** The number of content trees to keep: a page is rendered soon after its document was parsed, or much later. */
@@ -53,10 +46,7 @@ export class DocumentReader {
   private readonly inTurn = createTurns();
 
   private constructor(
-    private readonly siteDir: string,
-    private readonly markdown: DocumentSettings,
-    /** Hash of what documents are parsed with; undefined if it depends on unknown inputs of the site's functions. */
-    private readonly settings: string | undefined,
+    private readonly site: ParsedSite,
     private readonly reads: ReadRecorder,
     private readonly parsers: DocumentParsers,
     /** The files that code of documents and pages writes. */
@@ -68,17 +58,17 @@ export class DocumentReader {
     const settings = identifySettings(parseSettings(siteDir, markdown), loaded);
     const reads = new ReadRecorder(siteDir);
     const parsers = await createParsers(siteDir, markdown, reads);
-    return new DocumentReader(siteDir, markdown, settings, reads, parsers, writes);
+    return new DocumentReader({ siteDir, markdown, settings }, reads, parsers, writes);
   }
 
   /** Whether another reader parses documents in the same way. */
   parsesAs(other: DocumentReader): boolean {
-    return this.settings !== undefined && this.settings === other.settings;
+    return this.site.settings !== undefined && this.site.settings === other.site.settings;
   }
 
   /** What other threads need to parse documents like this reader. */
   get parseSettings(): ParseSettings {
-    return { ...parseSettings(this.siteDir, this.markdown), observesWrites: true };
+    return { ...parseSettings(this.site.siteDir, this.site.markdown), observesWrites: true };
   }
 
   async read(source: SourceFile): Promise<LiveDocument> {
@@ -132,14 +122,16 @@ export class DocumentReader {
    * @param known Caches the facts looked up at this time.
    */
   isCurrent(document: LiveDocument, known: Map<string, string | null>): boolean {
+    const { siteDir, settings } = this.site;
     const { isOpen, today: day, observed = {} } = document.reads;
-    if (isOpen || this.settings === undefined || (day !== undefined && day !== today())) return false;
-    return this.hasReadCurrent(document) && changedFacts(observed, this.siteDir, known).length === 0;
+    if (isOpen || settings === undefined || (day !== undefined && day !== today())) return false;
+    return this.hasReadCurrent(document) && changedFacts(observed, siteDir, known).length === 0;
   }
 
   /** Whether the files that a document includes are unchanged. */
   hasReadCurrent({ reads: { files } }: LiveDocument): boolean {
-    const readable = { siteDir: this.siteDir, given: this.markdown.given };
+    const { siteDir, markdown } = this.site;
+    const readable = { siteDir, given: markdown.given };
     return Object.entries(files).every(([path, hash]) => hash === hashOfRead(readable, path));
   }
 
@@ -171,34 +163,4 @@ async function createParsers(
   const plain = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
   const context = { ...plain, remarkPlugins, rehypePlugins, preprocessor, prism };
   return { page: createDocumentParser(context), facts: createDocumentParser({ ...context, highlights: false }) };
-}
-
-/** What is known about a file after it was parsed again: if it cannot be parsed, the page stays as it was. */
-export function keepGood(before: LiveDocument | undefined, after: LiveDocument): LiveDocument {
-  if (before === undefined || before.isPartial || !isBroken(after.document)) return after;
-  const { source, document } = after;
-  return { ...before, reads: after.reads, broken: { source, document } };
-}
-
-/** Whether a file could not be parsed at all: its text, or its front matter. */
-function isBroken({ path, problems, frontMatterPlaces }: Document): boolean {
-  if (problems.length === 0) return false;
-  const hasNoKeys = Object.keys(frontMatterPlaces).length === 0;
-  const own = problems.filter(({ place }) => place.file === path);
-  return own.some(({ rule }) => rule === 'syntax' || (rule === 'front-matter' && hasNoKeys));
-}
-
-/** The sources whose latest version cannot be parsed. */
-export function unreadableSources(documents: Iterable<LiveDocument>): ReadonlySet<string> {
-  const unreadable = new Set<string>();
-  for (const { document, broken } of documents)
-    if (broken !== undefined || isBroken(document)) unreadable.add(document.path);
-  return unreadable;
-}
-
-/** The document to check: with the problems of its latest version. */
-export function checkedDocument({ document, broken }: LiveDocument): Document {
-  if (broken === undefined) return document;
-  const { problems, suppressions = [] } = broken.document;
-  return { ...document, problems, suppressions };
 }

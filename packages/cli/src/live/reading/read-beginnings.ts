@@ -1,6 +1,7 @@
 import { beginningOf, type SourceFile } from '@docsite/core';
 import type { ThreadWorker } from '../../workers/thread-worker.js';
-import type { DocumentReader, LiveDocument } from './document-reader.js';
+import type { DocumentReader } from './document-reader.js';
+import type { LiveDocument } from './live-document.js';
 
 /** The number of files per batch for the other thread. */
 const filesPerBatch = 20;

@@ -6,7 +6,7 @@ import type { PrintSetup } from '../../workers/print-page.js';
 import { startThread } from '../../workers/start-threads.js';
 import { ThreadWorker } from '../../workers/thread-worker.js';
 import type { CodeWrites } from './code-writes.js';
-import type { LiveDocument } from './document-reader.js';
+import type { LiveDocument } from './live-document.js';
 
 /** The number of files per batch for a thread. */
 const filesPerBatch = 20;

@@ -5,9 +5,10 @@ import { checkInput } from '../../build/judge/check-input.js';
 import { collectSuppressions } from '../../build/judge/collect-suppressions.js';
 import type { LocaleResult } from '../../build/locale-result.js';
 import { joinPages } from '../../cache/pages/page-result.js';
-import { checkedDocument } from '../reading/document-reader.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import { checkedDocument } from '../reading/live-document.js';
 import { runInSteps } from '../run-in-steps.js';
-import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
+import type { LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
 
 /** The result of checking one locale. */

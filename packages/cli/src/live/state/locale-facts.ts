@@ -14,10 +14,7 @@ import type { LocaleLabels } from '@docsite/renderer';
 import { assemblePages } from '../../build/assemble/assemble-pages.js';
 import type { LocaleSettings } from '../../build/locale-settings.js';
 import type { DiagramChecker, Diagrams } from '../../diagrams/diagrams.js';
-import type { LiveDocument } from '../reading/document-reader.js';
-
-/** The documents of a site, by path. */
-export type LiveDocuments = ReadonlyMap<string, LiveDocument>;
+import type { LiveDocument, LiveDocuments } from '../reading/live-document.js';
 
 /** The input for the facts of one locale. */
 export interface LocaleInput extends Omit<LocaleSettings, 'includeDrafts'> {

@@ -10,7 +10,8 @@ import {
 } from '@docsite/renderer';
 import { localeSiteData } from '../../build/render/locale-site-data.js';
 import type { DocumentReader } from '../reading/document-reader.js';
-import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import type { LocaleFacts } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
 import { PageRenderings, type RenderingStore } from './page-renderings.js';
 import { type PageSources, renderFromDocuments } from './render-from-documents.js';

@@ -3,7 +3,8 @@ import type { Bundle, BundleResult, PageRenderer, RenderedPage } from '@docsite/
 import { quotesOf, quotingJob } from '../../build/render/page-quotes.js';
 import { type ErrorPlacing, placeErrors } from '../../build/render/place-errors.js';
 import type { DocumentReader } from '../reading/document-reader.js';
-import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
+import type { LiveDocuments } from '../reading/live-document.js';
+import { type LocaleFacts, linksOf } from './locale-facts.js';
 import type { PageSummary, RenderPage } from './page-renderings.js';
 
 /** What the pages of one state are rendered from. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SourceMoves } from '../../../src/live/edits/source-moves.js';
-import type { LiveDocument } from '../../../src/live/reading/document-reader.js';
+import type { LiveDocument } from '../../../src/live/reading/live-document.js';
 
 /** Documents by path, each with a hash of its contents. */
 const documents = (hashes: Readonly<Record<string, string>>) =>

@@ -1,7 +1,8 @@
 import type { Document, SourceFile } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import type { ParsedSource } from '../../../src/cache/documents/document-reads.js';
-import type { DocumentReader, LiveDocument } from '../../../src/live/reading/document-reader.js';
+import type { DocumentReader } from '../../../src/live/reading/document-reader.js';
+import type { LiveDocument } from '../../../src/live/reading/live-document.js';
 import { readBeginnings } from '../../../src/live/reading/read-beginnings.js';
 import type { ThreadWorker } from '../../../src/workers/thread-worker.js';
 
