@@ -26,7 +26,8 @@ import {
   type SourceToParse,
 } from './build-worker.js';
 import { DocumentStore } from './document-store.js';
-import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { createParseContext } from './parse-context.js';
+import type { ParseSettings } from './parse-settings.js';
 import { type DocumentToPrint, printPage } from './print-page.js';
 
 interface WorkerOptions {

@@ -1,6 +1,7 @@
 import { createDocumentParser, type DocumentParser, type ParsedDocument, type SourceFile } from '@docsite/core';
 import { type DocumentReads, ReadRecorder } from '../cache/documents/document-reads.js';
-import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { createParseContext } from './parse-context.js';
+import type { ParseSettings } from './parse-settings.js';
 import { createTurns } from './turns.js';
 
 /** Parses imported documents one after the other, independently of the workers. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { markdownDefaults } from '../../../../tests/parse-defaults.js';
 import { hashOfRead, ReadRecorder } from '../../src/cache/documents/document-reads.js';
-import { createParseContext } from '../../src/workers/parse-settings.js';
+import { createParseContext } from '../../src/workers/parse-context.js';
 
 let siteDir: string;
 const { remarkPlugins: _, rehypePlugins: __, ...withoutPlugins } = markdownDefaults;
