@@ -12,6 +12,7 @@ import { type LocalWorker, openLocalWorker } from './local-worker.js';
 import { ModuleParser } from './module-parser.js';
 import { PagesLeft } from './pages-left.js';
 import type { ParseSettings } from './parse-settings.js';
+import { PreparedWorkers } from './prepared-workers.js';
 import type { DocumentToPrint } from './print-page.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
@@ -52,8 +53,8 @@ export class WorkerPool {
   private readonly modules: ModuleParser;
   /** Runs the parsing of documents whose trees no worker has: reads are attributed to the document being parsed. */
   private readonly parseInTurn = createTurns();
-  /** The setup of the last rendering, and the workers that are prepared for it. */
-  private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
+  /** The workers that are prepared for the last rendering. */
+  private prepared: PreparedWorkers | undefined;
 
   private constructor(
     private readonly settings: ParseSettings,
@@ -194,12 +195,14 @@ export class WorkerPool {
     const results: PageResult[] = [];
     let done = 0;
     onProgress(done);
-    const prepared = this.prepare(
+    if (this.prepared?.setup !== setup) this.prepared = new PreparedWorkers(setup);
+    const { prepared } = this;
+    prepared.begin(
       shares.map(([worker]) => worker),
-      setup,
+      this.workers,
     );
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[]): Promise<void> => {
-      await prepared.get(worker);
+      await prepared.done(worker);
       const missing = this.documents.missingFor(worker, batch);
       if (missing.length > 0) await worker.parse(missing);
       results.push(...(await worker.render(batch)));
@@ -210,24 +213,6 @@ export class WorkerPool {
     const queues = new Map(shares.map(([worker, share]) => [worker, inBatches(share)]));
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     return results;
-  }
-
-  /** Prepares workers, unless they are already prepared for this setup. */
-  private prepare(workers: readonly BuildWorker[], setup: RenderSetup): ReadonlyMap<BuildWorker, Promise<void>> {
-    if (this.prepared?.setup !== setup) this.prepared = { setup, workers: new Map() };
-    const prepared = this.prepared.workers;
-    // other threads first, because this one blocks while it prepares itself
-    for (const worker of workers.toReversed())
-      if (!prepared.has(worker))
-        prepared.set(worker, worker.prepare(this.ownPack(setup, this.workers.indexOf(worker))));
-    return prepared;
-  }
-
-  /** Each worker writes its own pack. */
-  private ownPack(setup: RenderSetup, index: number): RenderSetup {
-    return setup.pack === undefined
-      ? setup
-      : { ...setup, pack: { ...setup.pack, name: `${setup.pack.name}-${index}` } };
   }
 
   /** Takes the search index of the rendered pages out of the workers, one part per worker. */
