@@ -147,6 +147,28 @@ describe('a build error in the code of a page', () => {
     expect(found[2]).toContain('npm install next-themes;');
   });
 
+  test('should have the hint about the other tool for a component of a framework, too', async () => {
+    const files = { 'docs/a.mdx': `${page}\nimport Card from '@astrojs/starlight/Card.astro';\n\n<Card />\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      "page-module docs/a.mdx:5:18 '@astrojs/starlight/Card.astro' belongs to Starlight, which docsite cannot run (remove the import: 'Coming from other tools' in docsite's documentation says what to write instead)",
+    ]);
+  });
+
+  test('should not blame an alias for a missing component of a theme installed in the site', async () => {
+    const files = { 'docs/a.mdx': `${page}\nimport A from '@theme/item';\n\n<A />\n` };
+    const moved = Object.entries(theme).map(([path, text]) => [
+      path.replace(/^templates/, 'site/packages/theme'),
+      text,
+    ]);
+    const folder = makeFolder({ ...Object.fromEntries(moved), 'site/docs/a.mdx': files['docs/a.mdx'] });
+    const options = optionsIn(folder, await livePages(['docs/a.mdx'], files));
+    const layers = [{ name: 'default', folder: join(folder, 'site/packages/theme') }];
+    const { findings } = await bundleSite({ ...options, layers });
+    expect(new Set(findings.map(({ message, hint }) => `${message} (${hint})`))).toEqual(
+      new Set(["there is no theme component 'item' (undefined)"]),
+    );
+  });
+
   test('should have one cause if components of another framework are imported, found or not', async () => {
     const files = {
       'docs/card.astro': '<div />',
