@@ -22,6 +22,8 @@ export function hintOf(message: Message, subject: MessageSubject, build: FailedB
       const exports = build.exportsOf?.get(subject.module);
       return exports === undefined ? hintOfNote(message, build) : exportHint(subject.name, exports);
     }
+    case 'theme-component':
+      return 'docsite eject lists the files of the theme';
     case 'foreign-module':
       return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
     case 'foreign-component':

@@ -53,6 +53,24 @@ describe('a build error in the code of a page', () => {
     ]);
   });
 
+  test('should say where to find the components of the theme, whose package is in the folder of the site', async () => {
+    const own = "import { App as Original } from '@theme-original/ap'; export const App = () => <Original />;";
+    const installed = 'site/node_modules/docsite/templates';
+    const moved = Object.entries(theme).map(([path, text]) => [path.replace('templates', installed), text] as const);
+    const options = optionsIn(makeFolder({ ...Object.fromEntries(moved), 'site/theme/app.tsx': own }), []);
+    const layers = options.layers.map((layer) =>
+      layer.name === 'default' ? { ...layer, folder: join(options.siteDir, 'node_modules/docsite/templates') } : layer,
+    );
+    const { findings } = await bundleSite({ ...options, layers });
+    expect(findings).toMatchObject([
+      {
+        file: 'theme/app.tsx',
+        message: "there is no theme component 'ap'",
+        hint: 'docsite eject lists the files of the theme',
+      },
+    ]);
+  });
+
   test('should be placed where the configuration names a file that is not there', async () => {
     const files = {
       'templates/app.tsx': "import '@docsite/client-modules'; export const App = () => <b />;",
@@ -96,7 +114,7 @@ describe('a build error in the code of a page', () => {
       "page-module docs/a.mdx:5:16 cannot find 'node:fs' (pages also run in the browser, which has no Node modules)",
       `page-module docs/a.mdx:6:18 the package 'no-such-package' is not installed (install it for the site: npm install no-such-package; ${own})`,
       "page-module docs/a.mdx:7:19 cannot find '@site/gone' (there is no such file in the folder of the site)",
-      "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
+      "page-module docs/a.mdx:8:19 there is no theme component 'fooder' (docsite eject lists the files of the theme)",
     ]);
   });
 
@@ -152,21 +170,6 @@ describe('a build error in the code of a page', () => {
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       "page-module docs/a.mdx:5:18 '@astrojs/starlight/Card.astro' belongs to Starlight, which docsite cannot run (remove the import: 'Coming from other tools' in docsite's documentation says what to write instead)",
     ]);
-  });
-
-  test('should not blame an alias for a missing component of a theme installed in the site', async () => {
-    const files = { 'docs/a.mdx': `${page}\nimport A from '@theme/item';\n\n<A />\n` };
-    const moved = Object.entries(theme).map(([path, text]) => [
-      path.replace(/^templates/, 'site/packages/theme'),
-      text,
-    ]);
-    const folder = makeFolder({ ...Object.fromEntries(moved), 'site/docs/a.mdx': files['docs/a.mdx'] });
-    const options = optionsIn(folder, await livePages(['docs/a.mdx'], files));
-    const layers = [{ name: 'default', folder: join(folder, 'site/packages/theme') }];
-    const { findings } = await bundleSite({ ...options, layers });
-    expect(new Set(findings.map(({ message, hint }) => `${message} (${hint})`))).toEqual(
-      new Set(["there is no theme component 'item' (undefined)"]),
-    );
   });
 
   test('should have one cause if components of another framework are imported, found or not', async () => {
