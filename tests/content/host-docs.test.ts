@@ -22,12 +22,19 @@ function rulesOfVercel(code: string): RegExp {
   return new RegExp(sources.map(({ source }) => `^${source.replace('/:language*', '(/[^/]+)*')}$`).join('|'));
 }
 
+/** The names of files that the script for Amazon S3 lets browsers keep. */
+function rulesOfS3(code: string): RegExp {
+  const names = /^for name in ([^;]+);/m.exec(code)?.[1] as string;
+  return new RegExp(`assets/(${names.replaceAll(' ', '|')})`);
+}
+
 /** What each host is told about the addresses of files that never change. */
 const rules: Readonly<Record<string, RegExp>> = {
   nginx: new RegExp(/location ~ (\^.*assets.*) \{/.exec(codeOf('/etc/nginx/conf.d/docs.conf'))?.[1] as string),
   Caddy: new RegExp(/@named path_regexp (.*)/.exec(codeOf('Caddyfile'))?.[1] as string),
   Apache: new RegExp(/=~ m#(.*)#"/.exec(codeOf('static/.htaccess'))?.[1] as string),
   Vercel: rulesOfVercel(codeOf('vercel.json')),
+  'Amazon S3': rulesOfS3(codeOf('upload.sh')),
 };
 
 const site = {
