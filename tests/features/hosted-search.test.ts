@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { askIndex } from '../../templates/src/hosted-search/ask-index.js';
 import { queryParameters } from '../../templates/src/hosted-search/query-parameters.js';
-import { siteAddress } from '../../templates/src/hosted-search/site-address.js';
+import { type AddressSettings, siteAddress } from '../../templates/src/hosted-search/site-address.js';
 import { SearchError } from '../../templates/src/search/search-service.js';
 import { QueryServer } from '../browser/sites/query-server.js';
 import type { BuiltSite } from './built-site.js';
@@ -133,6 +133,11 @@ describe('a query', () => {
   });
 });
 
+const siteAt = (baseUrl: string, ...others: string[]) => {
+  const locales = others.map((other) => ({ baseUrl: other }));
+  return { url: 'https://docs.example.org', baseUrl, locales } as unknown as AddressSettings['site'];
+};
+
 test.each([
   ['https://docs.example.org/a?b=c#d', '/a?b=c#d'],
   ['/a', '/a'],
@@ -140,14 +145,27 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://[', undefined],
 ])('the address %s of a hit should be %s on the site', (url, expected) => {
-  expect(siteAddress(url, { index: {}, siteUrl: 'https://docs.example.org' })).toBe(expected);
+  expect(siteAddress(url, { index: {}, site: siteAt('/') })).toBe(expected);
 });
 
 test.each([
   ['https://docs.example.org/docs/a/docs/b?c#d', '/a/docs/b?c#d'],
   ['https://preview.example.org/docs/a', '/a'],
+  ['https://docs.example.org/a#__skip', '/a'],
   ['https://other.example.org/docs/a', 'https://other.example.org/docs/a'],
 ])('the address %s of a hit should be %s as the index describes the site', (url, expected) => {
-  const index = { externalUrlRegex: '//other\\.', replacePathname: { from: '^/docs/', to: '/' } };
-  expect(siteAddress(url, { index, siteUrl: 'https://docs.example.org' })).toBe(expected);
+  const index = { externalUrlRegex: '//other\\.', replacePathname: { from: '^/docs(?=/)|#__skip$', to: '' } };
+  expect(siteAddress(url, { index, site: siteAt('/') })).toBe(expected);
+});
+
+test.each([
+  ['https://docs.example.org/docs/a', undefined, '/docs/a'],
+  ['https://docs.example.org/docs/fr/a', undefined, '/docs/fr/a'],
+  ['https://docs.example.org/other/a', undefined, '/other/a'],
+  ['https://docs.example.org/docs/a', { from: '^/docs/docs/', to: '/docs/' }, '/docs/a'],
+  ['https://docs.example.org/1.0/a', { from: '^/1\\.0/', to: '/' }, '/docs/a'],
+  ['https://preview.example.org/fr/a#b', undefined, '/docs/fr/a#b'],
+])('the address %s of a hit should be below the path of the site, after %j: %s', (url, replacePathname, expected) => {
+  const index = { externalUrlRegex: '//other\\.', ...(replacePathname && { replacePathname }) };
+  expect(siteAddress(url, { index, site: siteAt('/docs/fr/', '/docs/', '/docs/fr/') })).toBe(expected);
 });

@@ -5,14 +5,15 @@ import { SearchError } from '../search/search-service.js';
 import { askIndex, type IndexAnswer } from './ask-index.js';
 import { groupHits } from './group-hits.js';
 import { readMarkedHtml, writeMarkedHtml } from './marked-html.js';
+import type { AddressSettings } from './site-address.js';
 
 type ReplaceClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<ReplaceClient>[0];
 
-/** The index to query, the origin of the site, and a callback for outcomes. */
+/** The index to query, the site, and a callback for outcomes. */
 export interface DocSearchClientOptions {
   readonly index: HostedSearchData;
-  readonly siteUrl: string;
+  readonly site: AddressSettings['site'];
   /** Called with the outcome of each search: DocSearch itself reports no failure, as its state afterwards is idle. */
   readonly onEnd: (state: SearchState) => void;
 }
@@ -21,7 +22,7 @@ export interface DocSearchClientOptions {
  * Gives DocSearch a client that sends queries with a time limit, never fails, and escapes HTML sent by the service,
  * since DocSearch shows hits as HTML.
  */
-export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
+export function replaceClient({ index, site, onEnd }: DocSearchClientOptions): ReplaceClient {
   let latest = 0;
   const search = async ({ requests: [request] }: { readonly requests: readonly [{ readonly query: string }] }) => {
     const { query } = request;
@@ -31,7 +32,7 @@ export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions)
       turn === latest && onEnd({ query, ...how, isSlow: false });
     try {
       const answer = await askIndex(index, request);
-      end({ results: groupHits(answer, { limit: answer.hits.length, index, siteUrl }) });
+      end({ results: groupHits(answer, { limit: answer.hits.length, index, site }) });
       return { results: [withSafeHits(answer)] };
     } catch (error) {
       end({ problem: error instanceof SearchError ? error.problem : 'unreachable' });

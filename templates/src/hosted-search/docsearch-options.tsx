@@ -31,7 +31,7 @@ export function docSearchOptions({
   onOpen,
   onClose,
 }: DocSearchSettings): DocSearchModalProps {
-  const { url: siteUrl, locale, search } = site;
+  const { locale, search } = site;
   const { appId, apiKey, indexName } = index;
   return {
     appId,
@@ -40,10 +40,10 @@ export function docSearchOptions({
     placeholder: labels.searchPlaceholder,
     translations: docSearchLabels(labels),
     searchParameters: queryParameters(index, { language: locale.name, scope }),
-    transformSearchClient: replaceClient({ index, siteUrl, onEnd }),
+    transformSearchClient: replaceClient({ index, site, onEnd }),
     transformItems: (hits) =>
       hits.flatMap((hit) => {
-        const url = siteAddress(hit.url, { index, siteUrl });
+        const url = siteAddress(hit.url, { index, site });
         return url === undefined ? [] : [{ ...hit, url }];
       }),
     navigator: { navigate: ({ itemUrl }) => onOpen(itemUrl) },

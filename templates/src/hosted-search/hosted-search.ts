@@ -1,16 +1,13 @@
-import type { HostedSearchData } from '@docsite/renderer/template';
+import type { HostedSearchData, SiteData } from '@docsite/renderer/template';
 import type { SearchService } from '@theme/search/search-service';
 import { askIndex } from './ask-index.js';
 import { groupHits } from './group-hits.js';
 import { queryParameters } from './query-parameters.js';
 
-/** The index to search, and the site and locale of its hits. */
+/** The index to search, and the site of its hits in one locale. */
 export interface HostedSearchOptions {
   readonly index: HostedSearchData;
-  /** The origin of the site, which addresses of hits begin with. */
-  readonly siteUrl: string;
-  /** BCP 47 tag of the locale. */
-  readonly language: string;
+  readonly site: SiteData;
 }
 
 /** Several hits may belong to one page. The service returns at most a thousand. */
@@ -18,7 +15,7 @@ const hitsPerPage = 5;
 const mostHits = 1_000;
 
 /** Searches an index of a hosted service. */
-export function createHostedSearch({ index, siteUrl, language }: HostedSearchOptions): SearchService {
+export function createHostedSearch({ index, site }: HostedSearchOptions): SearchService {
   return {
     async *search({ query, limit, scope, signal }) {
       const parameters = {
@@ -30,9 +27,9 @@ export function createHostedSearch({ index, siteUrl, language }: HostedSearchOpt
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
-        ...queryParameters(index, { language, scope }),
+        ...queryParameters(index, { language: site.locale.name, scope }),
       };
-      yield groupHits(await askIndex(index, parameters, signal), { limit, index, siteUrl });
+      yield groupHits(await askIndex(index, parameters, signal), { limit, index, site });
     },
   };
 }

@@ -93,7 +93,7 @@ export interface HostedSearchData {
   readonly searchParameters: Readonly<Record<string, unknown>>;
   /** Regular expression for the addresses of hits on other sites; absent if the origin decides. */
   readonly externalUrlRegex?: string;
-  /** What is replaced in the paths of hits on this site; `from` is a regular expression. */
+  /** What is replaced in the paths of hits on this site, to the end of the address; `from` is a regular expression. */
   readonly replacePathname?: { readonly from: string; readonly to: string };
 }
 

@@ -4,7 +4,8 @@ import type { SearchService } from '@theme/search/search-service';
 import { createHostedSearch } from '../hosted-search.js';
 
 /** The search of a site with a hosted index. */
-export async function openSearchService({ search, url, locale }: SiteData): Promise<SearchService> {
-  if (search?.hosted === undefined) throw new Error('this site was built for a hosted index, and its data names none');
-  return createHostedSearch({ index: search.hosted, siteUrl: url, language: locale.name });
+export async function openSearchService(site: SiteData): Promise<SearchService> {
+  const index = site.search?.hosted;
+  if (index === undefined) throw new Error('this site was built for a hosted index, and its data names none');
+  return createHostedSearch({ index, site });
 }

@@ -65,8 +65,8 @@ export const searchSchema = z
      */
     externalUrlRegex: regularExpression.exactOptional(),
     /**
-     * Replaces each match of a regular expression in the paths of results on this site, if the site is indexed
-     * elsewhere.
+     * Replaces each match of a regular expression in the paths of results on this site, with their query and fragment,
+     * if the site is indexed elsewhere.
      *
      * @example { from: '^/docs/', to: '/' }
      */
