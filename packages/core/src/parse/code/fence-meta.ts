@@ -28,7 +28,7 @@ const titleWord = /(?:^|\s)title=(\S+)/;
  */
 export function readFenceMeta(meta: string, titles: 'any' | 'quoted' | 'words' = 'any'): FenceMeta {
   const title = fenceTitle.exec(meta);
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=[\s{]|$)/.exec(meta);
   const word = titles === 'words' ? (title?.[3] ?? titleWord.exec(meta)?.[1]) : title?.[3];
   const titleText = title?.[1] ?? title?.[2] ?? (titles === 'quoted' ? undefined : word);
   return {
@@ -50,9 +50,12 @@ export function hasOwnWords(meta: string): boolean {
 /** The class for the lines that each name marks; lines marked without a name are highlighted. */
 const markNames: Readonly<Record<string, string>> = { mark: highlighted, ins: 'added', del: 'removed' };
 
+/** Numbers of lines, as in `{1,3-5}` or `ins={2}`; Docusaurus also takes them right after `showLineNumbers`. */
+const lineMarks = /(?:^|\s|showLineNumbers(?:=\d+)?)(?:(mark|ins|del)=)?\{([\d,\s-]+)\}/g;
+
 function readMarks(meta: string): LineClasses {
   const classes = new Map<number, readonly string[]>();
-  for (const [, name = 'mark', list = ''] of meta.matchAll(/(?:^|\s)(?:(mark|ins|del)=)?\{([\d,\s-]+)\}/g))
+  for (const [, name = 'mark', list = ''] of meta.matchAll(lineMarks))
     for (const line of readLineRanges(list))
       classes.set(line, [...(classes.get(line) ?? []), markNames[name] as string]);
   return classes;

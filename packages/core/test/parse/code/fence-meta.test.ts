@@ -43,6 +43,10 @@ describe('readFenceMeta', () => {
   test.each([
     ['showLineNumbers', true, 1],
     ['{1} showLineNumbers=5', true, 5],
+    ['showLineNumbers{1}', true, 1],
+    ['showLineNumbers=5{2}', true, 5],
+    ['{2}showLineNumbers', false, 1],
+    ['showLineNumbers=false', false, 1],
     ['noshowLineNumbers', false, 1],
     ['showLineNumbersNot', false, 1],
   ])('should read the line numbers of %j', (meta, showLineNumbers, firstLine) => {
