@@ -44,7 +44,7 @@ describe('what a site sets for parts of the frame should have the effect that it
   test('sizes of text, for what is in the parts', async () => {
     const { page } = await visit('/a', { origin: site.origin });
     expect(await styleOf(page.locator('.sidebar-link').first(), 'font-size')).toBe('21px');
-    expect(await styleOf(page.locator('.markdown p').first(), 'font-size')).toBe('21.25px');
+    expect(await styleOf(page.locator('.markdown p').first(), 'font-size')).toBe('20px');
     expect(await styleOf(page.locator('.navbar-links > ul > li > .navbar-link').first(), 'font-size')).toBe('18.75px');
   });
 

@@ -187,6 +187,14 @@ describe('the style sheet of the site should apply to', () => {
   });
 });
 
+test('text of documents should have the size of Infima, which the site does not set', async () => {
+  const { page } = await visit('/docs/a', { origin: site.origin });
+  const text = page.getByRole('main').getByText('Text, and');
+  expect(
+    await text.evaluate((element) => [getComputedStyle(element).fontSize, getComputedStyle(element).lineHeight]),
+  ).toEqual(['16px', '26.4px']);
+});
+
 test('text should be readable everywhere, in both modes', async () => {
   for (const mode of ['light', 'dark'] as const) {
     const page = await open('/docs/a', mode);

@@ -40,6 +40,7 @@ const tokenRules: readonly TokenRules[] = [
       '--ds-muted': 'color-mix(in srgb, var(--ifm-font-color-base) 72%, var(--ifm-background-color))',
       '--ds-code-inline': 'var(--ifm-code-background)',
       '--ds-code-text': 'var(--ifm-font-color-base)',
+      '--ds-line-height': '1.65',
       ...notice('--ds-note', 'secondary'),
       ...notice('--ds-tip', 'success'),
       ...notice('--ds-info', 'info'),

@@ -96,7 +96,7 @@ export const relativeSizes = `
 .navbar-link { font-size: 0.9375em; }
 :where(.menu-docs) .sidebar { font-size: 0.875em; }
 @media (width <= 996px) { :where(.menu-docs) .sidebar { font-size: 0.9375em; } }
-:where(.main .markdown:not(.markdown *)) { font-size: 1.0625em; }
+:where(.main .markdown:not(.markdown *)) { font-size: 1em; }
 .footer { font-size: inherit; }
 .footer-title { color: var(--ifm-footer-title-color, inherit); }
 :where(.pagination-link) { color: var(--ds-accent); }
