@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import { type BundlingRules, ownValue } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import { expandFolderImports } from '../modules/folder-imports.js';
+import { expandFolderImports } from '../modules/folder-calls.js';
 import { type ExtractedImages, imageExtractor } from '../modules/inline-images.js';
 import { elementIds } from './element-ids.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';

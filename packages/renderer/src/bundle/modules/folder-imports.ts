@@ -4,85 +4,7 @@ import { aliasOf, type BundlingRules, pathFrom } from '@docsite/core';
 import { isFolder, isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
-import { callAt } from './call-at.js';
-
-/** The arguments of `require.context()`, which requests the modules of a folder. */
-interface FolderImport {
-  /** The folder as written, including preceding loaders. */
-  readonly folder: string;
-  readonly isRecursive: boolean;
-  readonly pattern: string;
-  readonly flags: string;
-  /** Whether modules are loaded on demand, which returns promises. */
-  readonly mode: 'sync' | 'eager' | 'lazy';
-}
-
-const call = 'require.context';
-const scope = 'docsite-folder';
-
-/**
- * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by an equivalent module. Calls whose
- * arguments are not literals are left unchanged; webpack cannot handle them either.
- */
-export function expandFolderImports(code: string): string {
-  let expanded = withoutCasts(code);
-  for (let at = expanded.lastIndexOf(call); at !== -1; at = at === 0 ? -1 : expanded.lastIndexOf(call, at - 1)) {
-    const found = readCall(expanded, at);
-    if (found === undefined) continue;
-    const name = JSON.stringify(`${scope}:${JSON.stringify(found.asked)}`);
-    // keeps the numbers of the following lines
-    const lines = lineBreaks(expanded.slice(at, found.end));
-    expanded = `${expanded.slice(0, at)}require(${name}${lines})${expanded.slice(found.end)}`;
-  }
-  return expanded;
-}
-
-/**
- * Removes the casts of `(require as any).context(…)`, with which TypeScript accepts webpack's function; the lines of
- * the code stay.
- */
-function withoutCasts(code: string): string {
-  let plain = code;
-  for (const { index, 0: begin } of [...code.matchAll(/\(\s*require\s+as\s/g)].reverse()) {
-    const end = closingParenthesis(plain, index + begin.length);
-    const member = /^\s*!?\s*\??\.\s*context(?=\s*\()/.exec(plain.slice(end));
-    if (member === null) continue;
-    const after = end + member[0].length;
-    plain = plain.slice(0, index) + call + lineBreaks(plain.slice(index, after)) + plain.slice(after);
-  }
-  return plain;
-}
-
-/** The offset behind the parenthesis that closes the one opened before an offset. */
-function closingParenthesis(code: string, from: number): number {
-  let depth = 1;
-  let at = from;
-  for (; depth > 0 && at < code.length; at++) depth += { '(': 1, ')': -1 }[code.charAt(at)] ?? 0;
-  return at;
-}
-
-function lineBreaks(code: string): string {
-  return code.replace(/[^\n]/g, '');
-}
-
-function readCall(code: string, at: number): { readonly asked: FolderImport; readonly end: number } | undefined {
-  const node = callAt(code, at);
-  if (node?.type !== 'CallExpression') return undefined;
-  const [folder, isRecursive = true, pattern = /^\.\/.*$/, mode = 'sync'] = node.arguments.map((argument) =>
-    argument.type === 'Literal' ? argument.value : unknown,
-  );
-  if (typeof folder !== 'string' || typeof isRecursive !== 'boolean' || !(pattern instanceof RegExp)) return undefined;
-  const { source, flags } = pattern;
-  return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
-}
-
-/** Stands for a value that is not a literal. */
-const unknown = Symbol('unknown');
-
-function modeOf(mode: unknown): FolderImport['mode'] {
-  if (mode === 'eager') return 'eager';
-  return String(mode).startsWith('lazy') ? 'lazy' : 'sync';
-}
+import { type FolderImport, folderScope } from './folder-calls.js';
 
 /** How to resolve the folders of `require.context()`, and a callback for each. */
 export interface FolderImportOptions {
@@ -109,14 +31,14 @@ export function folderImports({ aliases, roots, virtual = [], choices = [], note
   return {
     name: 'docsite-folders',
     setup(build) {
-      build.onResolve({ filter: new RegExp(`^${scope}:`) }, ({ path, importer, resolveDir }) => {
-        const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
+      build.onResolve({ filter: new RegExp(`^${folderScope}:`) }, ({ path, importer, resolveDir }) => {
+        const asked = JSON.parse(path.slice(folderScope.length + 1)) as FolderImport;
         const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
         const folder = folderOf(written, resolveDir, { aliases, roots });
         const given = virtual.filter((name) => name.startsWith(`${written}/`));
         const isMissing = !isFolder(folder) && given.length === 0;
         // packages may ask for parts of others that are optional
-        if (isMissing && isOfPackage(importer)) return { path: folder, namespace: scope };
+        if (isMissing && isOfPackage(importer)) return { path: folder, namespace: folderScope };
         if (isMissing)
           return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
         const chosen = choices.find(({ folders }) => new RegExp(folders.pattern, folders.flags).test(folder));
@@ -124,9 +46,9 @@ export function folderImports({ aliases, roots, virtual = [], choices = [], note
         note(listing);
         const id = pathFrom(build.initialOptions.absWorkingDir ?? '', folder);
         const pluginData: PrintedFolder = { listing, loaders, id, written, virtual: given };
-        return { path: id, namespace: scope, suffix: `?${loaders}${listing.pattern}`, pluginData };
+        return { path: id, namespace: folderScope, suffix: `?${loaders}${listing.pattern}`, pluginData };
       });
-      build.onLoad({ filter: /.*/, namespace: scope }, ({ pluginData }) => {
+      build.onLoad({ filter: /.*/, namespace: folderScope }, ({ pluginData }) => {
         const asked = pluginData as PrintedFolder | undefined;
         return { contents: printFolder(asked), loader: 'js', ...(asked && { resolveDir: asked.listing.folder }) };
       });
