@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compareText, contentHash, nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
+import type { SharedBundle } from './builds/build-all.js';
 import { nameClient } from './builds/build-client.js';
 import { hashModules } from './builds/module-hashes.js';
 import type { Bundle } from './bundle.js';
@@ -12,7 +13,6 @@ import { styleFindings } from './errors/style-findings.js';
 import { localeInserter } from './modules/locale-modules.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds, clientOutput } from './outputs/browser-build.js';
 import { type BuiltFile, joinNamed, type NamedFiles, nameByContent } from './outputs/name-by-content.js';
-import type { SharedBundle } from './shared-bundle.js';
 import { fillHead } from './theme/head-constants.js';
 import { isDefaultTheme } from './theme/theme-layers.js';
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathFrom } from '@docsite/core';
 import { KnownCode } from '../liveness/known-code.js';
+import type { SharedBundle } from './builds/build-all.js';
 import type { BundleOptions } from './bundle-options.js';
 import { assetsOf } from './locale-bundle.js';
 import type { ClientBuilds, ClientOutput } from './outputs/browser-build.js';
@@ -16,7 +17,7 @@ import {
 } from './outputs/ready-theme.js';
 import { ownLayers } from './own-layers.js';
 import type { ReactFolders } from './packages/react-folders.js';
-import { buildShared, type SharedBundle } from './shared-bundle.js';
+import { buildShared } from './shared-bundle.js';
 import { defaultTheme } from './theme/theme-layers.js';
 
 /**

@@ -1,48 +1,15 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
-import type { LivePage } from '../live/live-pages.js';
-import { shareModules } from '../live/share-modules.js';
-import type { OutputFile } from '../output-file.js';
-import type { JudgedPages } from './analysis/judge-pages.js';
-import { buildClient, buildHead, type ServerFindings } from './builds/build-client.js';
-import { buildServer, type ServerBundle } from './builds/build-server.js';
-import type { Bundle } from './bundle.js';
+import { buildAll, type SharedBundle } from './builds/build-all.js';
+import { contextOf } from './bundle-context.js';
 import type { BundleContext, SharedOptions } from './bundle-options.js';
 import { type Breakage, findBreakage } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { areBroken, type LeftOut, leftOutPages } from './errors/left-out.js';
-import { messagesOf } from './modules/build-messages.js';
-import { byPath } from './modules/document-imports.js';
-import { anyBaseUrl } from './modules/locale-modules.js';
-import { noteFile, type OutsideFiles } from './modules/outside-files.js';
-import type { ClientBuilds } from './outputs/browser-build.js';
-import type { BuildInputs } from './outputs/build-inputs.js';
+import type { OutsideFiles } from './modules/outside-files.js';
 import { isInputOf, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
-import { sheetReader } from './styles/read-style-sheet.js';
-import { defaultTheme } from './theme/theme-layers.js';
-import { findTheme } from './theme/theme-resolver.js';
 import { toleratingOptions } from './tolerating-options.js';
-
-/** The results that all locales with the same pages and theme share. */
-export interface SharedBundle
-  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'foreignNames' | 'openModules'>,
-    Pick<JudgedPages, 'livePlaces'>,
-    Pick<Bundle, 'outsideFiles'> {
-  readonly client: ClientBuilds;
-  /** The inputs of the server modules. */
-  readonly serverInputs: BuildInputs;
-  /** The head script, without a locale's labels. */
-  readonly headScript: string;
-  /** Files that server modules refer to. */
-  readonly serverAssets: readonly OutputFile[];
-  readonly documents: Bundle['documents'];
-  /** The pages that could be built, with inert ones marked, and the sources of those that could not. */
-  readonly pages: readonly LivePage[];
-  readonly brokenPages: readonly string[];
-  /** The context it was built in, excluding broken files. */
-  readonly context: BundleContext;
-}
 
 /** Modules that pages may share; data and documents are also content. */
 const moduleFile = /\.[cm]?[jt]sx?$/i;
@@ -143,27 +110,6 @@ export interface FormerBundle {
   readonly leftOut?: LeftOut | undefined;
 }
 
-/** The context that all builds of a bundle share. */
-export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): BundleContext {
-  const { locale, sharesNone, ...settings } = options;
-  const { siteDir, layers, ready, pages } = settings;
-  const { configuredBaseUrl, serverDir, printDocument, localeModules } = locale;
-  // these are the sources of the theme bundled in advance
-  for (const source of ready?.sources ?? [])
-    noteFile(resolve(defaultTheme(layers).folder, source), { siteDir, outsideFiles });
-  return {
-    ...settings,
-    ...{ configuredBaseUrl, serverDir, printDocument, localeModules, baseUrl: anyBaseUrl },
-    assets: new Map(),
-    cssModules: new Map(),
-    documents: new Map(),
-    outsideFiles,
-    readSheet: sheetReader({ ...settings, outsideFiles }),
-    ...findTheme(siteDir),
-    ...(sharesNone !== true && { pages: shareModules(pages, siteDir) }),
-  };
-}
-
 /** Bundles what remains without broken pages and theme files; undefined if everything is broken. */
 async function buildWithout(broken: Breakage, options: SharedOptions, outsideFiles: OutsideFiles) {
   const { pages, themeFiles, findings } = broken;
@@ -184,45 +130,5 @@ function withoutBroken({ kept, ...options }: SharedOptions, { pages, themeFiles 
     locale: { ...options.locale, serverDir: join(options.locale.serverDir, 'rest') },
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
-  };
-}
-
-/**
- * Builds for server, browser and head; returns esbuild's messages if one of the builds fails. Because the server bundle
- * determines which pages need modules in the browser, part of the client is built after it.
- */
-async function buildAll(context: BundleContext): Promise<(SharedBundle & Pick<ServerBundle, 'graph'>) | Message[]> {
-  const building = buildServer(context);
-  const learning = building.then(
-    ({ judged, styledPages, themeHasStyles }): ServerFindings => ({
-      pages: judged.pages,
-      hasStyles: ({ source }) => styledPages.has(source),
-      themeHasStyles,
-    }),
-    () => ({ pages: context.pages, hasStyles: () => true, themeHasStyles: false }),
-  );
-  const builds = [building, buildClient(context, learning), buildHead(context)] as const;
-  const messages = (await Promise.allSettled(builds)).flatMap((build) =>
-    build.status === 'rejected' ? messagesOf(build.reason) : [],
-  );
-  if (messages.length > 0) return messages;
-  const [server, client, headScript] = await Promise.all(builds);
-  const { graph, serverEntry, serverPages, serverFiles, foreignNames, openModules, inputs: serverInputs } = server;
-  return {
-    graph,
-    serverEntry,
-    serverPages,
-    serverFiles,
-    foreignNames,
-    openModules,
-    serverInputs,
-    outsideFiles: [...context.outsideFiles].sort(),
-    client,
-    headScript,
-    serverAssets: [...context.assets.values()],
-    documents: byPath(context.documents),
-    ...server.judged,
-    brokenPages: [],
-    context,
   };
 }

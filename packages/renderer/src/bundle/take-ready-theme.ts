@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SharedBundle } from './builds/build-all.js';
 import { writeServerFiles } from './builds/build-server.js';
+import { contextOf } from './bundle-context.js';
 import type { BundleOptions, SharedOptions } from './bundle-options.js';
 import { asBuild, joinBuilds } from './outputs/browser-build.js';
 import { noInputs } from './outputs/build-inputs.js';
@@ -13,7 +15,6 @@ import {
   withPlaces,
 } from './outputs/ready-theme.js';
 import { ownLayers } from './own-layers.js';
-import { contextOf, type SharedBundle } from './shared-bundle.js';
 import { defaultTheme } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
 
