@@ -1,12 +1,12 @@
 import type { ContentHooks, DocToList } from '../../../config/adapters/content-hooks.js';
 import type { AssembleInput } from '../../assemble-input.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
+import { draftDocs } from '../drafts/draft-docs.js';
 import { prefixesOf } from '../drafts/number-prefixes.js';
 import type { ScannedDocs, ScannedVersion } from '../scan/scan-docs.js';
 import { generatedSidebars } from '../sidebars/authored-sidebar.js';
 import { generateItems } from '../sidebars/generate-items.js';
 import { describeVersions, type VersionFacts } from '../version/version-facts.js';
-import { draftDocs } from './assemble-docs.js';
 
 type SidebarItems = NonNullable<ContentHooks['sidebarItems']>;
 

@@ -1,0 +1,84 @@
+import type { DocsConfig } from '../../../config/site-config.js';
+import { compareText, type Finding, finding, placeOf } from '../../../diagnostic.js';
+import type { AssembleInput } from '../../assemble-input.js';
+import type { AssembledDocument } from '../../assembled-document.js';
+import { undefinedTags, withDefinedTags } from '../../defined-tags.js';
+import type { ScannedVersion } from '../scan/scan-docs.js';
+import type { VersionFacts } from '../version/version-facts.js';
+import { type DocDraft, draftDoc } from './doc-draft.js';
+import { identifyDoc, indexFiles } from './doc-identity.js';
+import { prefixesOf } from './number-prefixes.js';
+
+/** The documents of a version before their pages are made. */
+export interface DraftedDocs {
+  /** In the order of their ids. */
+  readonly byId: ReadonlyMap<string, DocDraft>;
+  /** The ids of documents that are left out of a build. */
+  readonly leftOut: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Drafts the documents of a version by id; if two documents have the same id, the first is kept. Those that are marked
+ * as drafts are left out of a build, except for their ids.
+ */
+export function draftDocs(
+  scanned: ScannedVersion,
+  facts: VersionFacts,
+  docs: DocsConfig,
+  input: AssembleInput,
+): DraftedDocs {
+  const findings: Finding[] = [];
+  const byId = new Map<string, DocDraft>();
+  const { sources, drafts } = readDocs(scanned, input);
+  const options = {
+    basePath: facts.path,
+    numberPrefixes: prefixesOf(docs, input.hooks),
+    indexes: indexFiles(sources.map(({ relative }) => relative)),
+  };
+  for (const source of sources) {
+    const { document } = source;
+    const identity = identifyDoc(source.relative, document.frontMatter, options);
+    const other = byId.get(identity.id);
+    findings.push(...undefinedTags(document, scanned.tags));
+    if (other === undefined)
+      byId.set(identity.id, draftDoc(withDefinedTags(document, scanned.tags), source.relative, identity));
+    else findings.push(duplicateId(identity.id, document, other.document));
+  }
+  return {
+    byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))),
+    leftOut: new Set(drafts.map(({ relative, document }) => identifyDoc(relative, document.frontMatter, options).id)),
+    findings,
+  };
+}
+
+interface DocSource {
+  /** Path within the folder of the version. */
+  readonly relative: string;
+  readonly document: AssembledDocument;
+}
+
+/** The documents of a version in the order of their paths: those that become pages, and drafts that do not. */
+function readDocs(
+  { sources }: ScannedVersion,
+  { documents, includeDrafts }: AssembleInput,
+): Record<'sources' | 'drafts', readonly DocSource[]> {
+  const read = [...sources]
+    .sort((a, b) => compareText(a.relative, b.relative))
+    .flatMap(({ path, relative }) => {
+      const document = documents[path];
+      return document === undefined ? [] : [{ relative, document }];
+    });
+  const isLeftOut = ({ document }: DocSource) => document.frontMatter.draft === true && !includeDrafts;
+  return { sources: read.filter((doc) => !isLeftOut(doc)), drafts: read.filter(isLeftOut) };
+}
+
+function duplicateId(id: string, document: AssembledDocument, other: AssembledDocument): Finding {
+  const place = document.frontMatterPlaces.id ?? placeOf(document.path);
+  return finding(
+    'duplicate-doc-id',
+    place,
+    `the document id '${id}' is taken by '${other.path}'; this file is left out`,
+    "rename the file, or give it another 'id' in its front matter",
+  );
+}
