@@ -1,7 +1,14 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../values/thrown.js';
 import { indentContinuation } from './yaml-continuation.js';
 import { explainYaml, type YamlFault } from './yaml-faults.js';
+import {
+  offsetOfAlias,
+  offsetOfOpenBracket,
+  offsetOfOpenQuote,
+  offsetOfRepeatedKey,
+  type YamlDocument,
+} from './yaml-offsets.js';
 
 /** YAML that cannot be parsed. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -17,8 +24,6 @@ export class YamlError extends Error {
     super(message);
   }
 }
-
-type YamlDocument = Document.Parsed<ParsedNode>;
 
 /** How YAML is read. */
 interface YamlOptions {
@@ -92,61 +97,6 @@ function readDocument(text: string, options: { readonly customTags?: ['timestamp
     [source, current, last] = [indented, read(indented), start];
   }
   return current;
-}
-
-/** The offset of the first repeated key in its map. The library compares each key with every other. */
-function offsetOfRepeatedKey(document: YamlDocument): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Map(_key, { items }) {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key) || key.value === '<<') continue;
-        if (seen.has(key.value)) {
-          offset = key.range?.[0] ?? 0;
-          return visit.BREAK;
-        }
-        seen.add(key.value);
-      }
-      return undefined;
-    },
-  });
-  return offset;
-}
-
-/** The offset of the quote that is found unclosed at `end`. */
-function offsetOfOpenQuote(document: YamlDocument, end: number): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE') && range && range[0] < end && range[2] >= end) offset = range[0];
-    },
-  });
-  return offset;
-}
-
-/** The offset of the outermost list or map in brackets that is found unclosed at `end`. */
-function offsetOfOpenBracket(document: YamlDocument, end: number): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Collection(_key, { flow, range }) {
-      if (offset === undefined && flow && range && range[0] < end && range[2] >= end) offset = range[0];
-    },
-  });
-  return offset;
-}
-
-/** The offset of the first alias without an anchor, or else of the first alias. */
-function offsetOfAlias(document: YamlDocument): number {
-  const offsets: number[] = [];
-  visit(document, {
-    Alias(_key, node) {
-      const offset = node.range?.[0] ?? 0;
-      if (node.resolve(document) === undefined) offsets.unshift(offset);
-      else offsets.push(offset);
-    },
-  });
-  return offsets[0] ?? 0;
 }
 
 /** A position in a YAML text, 1-based. */
