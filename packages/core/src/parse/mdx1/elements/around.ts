@@ -3,7 +3,7 @@ import { nameHash } from '../../../content-hash.js';
 import type { MarkdownSyntaxError } from '../../markdown/markdown-syntax-error.js';
 import { isJsxElement } from '../../tree/mdx-nodes.js';
 import { walkMdast } from '../../tree/walk.js';
-import type { CodeEnd } from './jsx-pieces.js';
+import type { CodeEnd } from './jsx-code.js';
 
 /** The parameter name for the content that code surrounds. */
 const contentName = '_content';

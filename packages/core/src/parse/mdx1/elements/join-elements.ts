@@ -10,8 +10,8 @@ import {
   fragmentOf,
   type OpenCode,
 } from './around.js';
+import { endOfCode } from './jsx-code.js';
 import {
-  endOfCode,
   isVoidElement,
   JsxError,
   type JsxPiece,
