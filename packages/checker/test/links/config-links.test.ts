@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { collectConfigLinks } from '../../src/links/config-links.js';
 import { checkInput, makeConfig, makeSite } from '../site-fixture.js';
 
-test('should collect the links and files of navbar, dropdowns, footer and logos, with an omitted leading slash added', () => {
+test('collectConfigLinks should collect the links and files of navbar, dropdowns, footer and logos, with an omitted leading slash added', () => {
   const config = makeConfig({
     favicon: 'img/favicon.svg',
     image: '/img/social.png',
@@ -44,7 +44,7 @@ test('should collect the links and files of navbar, dropdowns, footer and logos,
   ]);
 });
 
-test('should collect the icons of the installable app', () => {
+test('collectConfigLinks should collect the icons of the installable app', () => {
   const manifest = {
     display: 'standalone' as const,
     backgroundColor: '#ffffff',

@@ -44,7 +44,7 @@ function git(cwd: string, args: readonly string[], env: Readonly<Record<string, 
   execFileSync('git', args, { cwd, env: { ...process.env, ...identity, ...env }, stdio: 'ignore' });
 }
 
-test('should give the time and author of the last commit that changed each file', async () => {
+test('readGitHistory should give the time and author of the last commit that changed each file', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'Ada Löve', files: { 'docs/a.md': 'a', 'docs/été b.md': 'b' } },
     { time: 1_700_000_000, author: 'Grace', files: { 'docs/a.md': 'a2' } },
@@ -57,14 +57,14 @@ test('should give the time and author of the last commit that changed each file'
   });
 });
 
-test('should give only paths below a site inside the repository, relative to it', async () => {
+test('readGitHistory should give only paths below a site inside the repository, relative to it', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } },
   ]);
   expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
 });
 
-test('should date a file by a merge only if it differs from that of each parent', async () => {
+test('readGitHistory should date a file by a merge only if it differs from that of each parent', async () => {
   const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'a.md': 'a', 'b.md': 'b' } }]);
   git(folder, ['checkout', '--quiet', '-b', 'side']);
   writeFiles(folder, { 'a.md': 'side', 'b.md': 'side' });
@@ -79,7 +79,7 @@ test('should date a file by a merge only if it differs from that of each parent'
   expect([updates.get('a.md')?.author, updates.get('b.md')?.author]).toEqual(['Merge', 'Side']);
 });
 
-test('should give the files of content outside the site folder, by paths relative to it', async () => {
+test('readGitHistory should give the files of content outside the site folder, by paths relative to it', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'site/a.md': 'a', 'docs/en/b.md': 'b', 'other.md': 'c' } },
   ]);
@@ -87,7 +87,7 @@ test('should give the files of content outside the site folder, by paths relativ
   expect([...updates.keys()]).toEqual(['a.md', '../docs/en/b.md']);
 });
 
-test('should give the files of content that is in another repository', async () => {
+test('readGitHistory should give the files of content that is in another repository', async () => {
   const content = makeRepository([{ time: 1_600_000_000, author: 'B', files: { 'b.md': 'b' } }]);
   const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'a.md': 'a' } }]);
   const outside = relative(folder, content);
@@ -99,21 +99,21 @@ test('should give the files of content that is in another repository', async () 
   );
 });
 
-test('should name authors by the .mailmap at the root of the repository, also for a site below it', async () => {
+test('readGitHistory should name authors by the .mailmap at the root of the repository, also for a site below it', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'ada', files: { 'site/a.md': 'a', '.mailmap': 'Ada Lovelace <a@b.c>\n' } },
   ]);
   expect((await readGitHistory(join(folder, 'site'))).updates.get('a.md')?.author).toBe('Ada Lovelace');
 });
 
-test('should treat a renamed file as changed by the commit that renamed it', async () => {
+test('readGitHistory should treat a renamed file as changed by the commit that renamed it', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'text\n' } }]);
   renameSync(join(folder, 'a.md'), join(folder, 'b.md'));
   commit(folder, 1_700_000_000, 'B');
   expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_700_000_000, author: 'B' });
 });
 
-test('should attribute merged changes to the commit that made them', async () => {
+test('readGitHistory should attribute merged changes to the commit that made them', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } }]);
   git(folder, ['checkout', '--quiet', '-b', 'side']);
   writeFileSync(join(folder, 'b.md'), 'b');
@@ -125,7 +125,7 @@ test('should attribute merged changes to the commit that made them', async () =>
   expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_610_000_000, author: 'B' });
 });
 
-test('should report a shallow clone, and guess nothing from it', async () => {
+test('readGitHistory should report a shallow clone, and guess nothing from it', async () => {
   const origin = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } },
     { time: 1_700_000_000, author: 'A', files: { 'a.md': 'b' } },
@@ -135,21 +135,21 @@ test('should report a shallow clone, and guess nothing from it', async () => {
   expect(await readGitHistory(clone)).toEqual({ updates: new Map(), isShallow: true });
 });
 
-test('should have no updates outside of a repository, which is no failure', async () => {
+test('readGitHistory should give no updates outside of a repository, which is no failure', async () => {
   expect(await readGitHistory(makeFolder({ 'a.md': 'a' }))).toEqual({ updates: new Map() });
 });
 
-test('should have no updates before the first commit', async () => {
+test('readGitHistory should give no updates before the first commit', async () => {
   const folder = makeFolder({ 'a.md': 'a' });
   git(folder, ['init', '--quiet']);
   expect(await readGitHistory(folder)).toEqual({ updates: new Map() });
 });
 
-test('should have no updates if Git cannot be started', async () => {
+test('readGitHistory should give no updates if Git cannot be started', async () => {
   expect(await readGitHistory('/nowhere')).toEqual({ updates: new Map() });
 });
 
-test('should keep what Git could read of a damaged repository, and its error', async () => {
+test('readGitHistory should keep what Git could read of a damaged repository, and its error', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } },
     { time: 1_700_000_000, author: 'A', files: { 'b.md': 'b' } },
@@ -162,7 +162,7 @@ test('should keep what Git could read of a damaged repository, and its error', a
   expect(failure?.message).toMatch(/^error: /);
 });
 
-test('should report a repository that belongs to another user', async () => {
+test('readGitHistory should report a repository that belongs to another user', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } }]);
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
   const { updates, failure } = await readGitHistory(folder);

@@ -7,7 +7,7 @@ const findingOf = (message: string) => {
   return [written, hint];
 };
 
-test('should name the command of Git that makes it trust a repository', () => {
+test('unreadHistory should name the command of Git that makes it trust a repository', () => {
   const message = [
     "fatal: detected dubious ownership in repository at '/site'",
     'To add an exception for this directory, call:',
@@ -20,13 +20,13 @@ test('should name the command of Git that makes it trust a repository', () => {
   ]);
 });
 
-test('should report the first error of Git, without warnings', () => {
+test('unreadHistory should report the first error of Git, without warnings', () => {
   expect(findingOf('warning: slow\nerror: Could not read 84a1\nfatal: Failed to traverse parents')).toEqual([
     'Git cannot read the history, which dates pages: Could not read 84a1',
     'git fsck shows what is damaged',
   ]);
 });
 
-test('should report a Git that was killed', () => {
+test('unreadHistory should report a Git that was killed', () => {
   expect(findingOf('')[0]).toBe('Git cannot read the history, which dates pages: it ended early');
 });

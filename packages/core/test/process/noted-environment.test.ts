@@ -3,7 +3,7 @@ import { notedEnvironment } from '../../src/process/noted-environment.js';
 
 const given: NodeJS.ProcessEnv = process.env;
 
-test('should record variables that are read, and give their values', () => {
+test('notedEnvironment should record variables that are read, and give their values', () => {
   const asked: string[] = [];
   const env = notedEnvironment(given, { variable: (name) => asked.push(name), all: () => asked.push('all') });
   expect([env.PATH === given.PATH, 'HOME_OF_NOBODY' in env, Object.keys(env)]).toEqual([
@@ -14,7 +14,7 @@ test('should record variables that are read, and give their values', () => {
   expect(asked).toEqual(['PATH', 'HOME_OF_NOBODY', 'all']);
 });
 
-test('should set variables of the process, including existing ones', () => {
+test('notedEnvironment should set variables of the process, including existing ones', () => {
   const env = notedEnvironment(given, { variable: () => {} });
   for (const value of ['one', 'two']) {
     env.DOCSITE_TEST_NOTED = value;

@@ -9,7 +9,7 @@ afterEach(() => {
   fs.openSync = openSync;
 });
 
-test('should not outlive the last observed call, as asynchronous contexts slow down all others', async () => {
+test('an observation should not outlive the last observed call, as asynchronous contexts slow down all others', async () => {
   const observation = new Observation('/site');
   let later: Promise<Observation | undefined> | undefined;
   const during = observation.watchCall(() => {
@@ -20,7 +20,7 @@ test('should not outlive the last observed call, as asynchronous contexts slow d
   expect(await later).toBeUndefined();
 });
 
-test('should continue after an observed call nested in another', async () => {
+test('an observation should continue after an observed call nested in another', async () => {
   const [outer, inner] = [new Observation('/site'), new Observation('/site')];
   const [ofInner, ofOuter] = outer.watchCall(() => [inner.watchCall(currentObservation), currentObservation()]);
   expect(ofInner).toBe(inner);
@@ -33,7 +33,7 @@ test('should continue after an observed call nested in another', async () => {
   expect(ofRun).toBe(outer);
 });
 
-test('should record a file once, although reading it also opens it', () => {
+test('an observation should record a file once, although reading it also opens it', () => {
   const file = fileURLToPath(import.meta.url);
   let opened = 0;
   fs.openSync = (path, ...rest) => {

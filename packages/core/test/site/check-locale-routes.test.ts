@@ -14,7 +14,7 @@ function page(route: string) {
 const en = locale('en', '/base/');
 const fr = locale('fr', '/base/fr/');
 
-test('should report routes of the default locale inside the folder of another', () => {
+test('checkLocaleRoutes should report routes of the default locale inside the folder of another', () => {
   const found = checkLocaleRoutes([page('/fr'), page('/fr/a'), page('/french'), page('/a/fr')], en, [en, fr]);
   expect(found.map(({ file, rule, message }) => [file, rule, message])).toEqual([
     ['pages/fr.md', 'duplicate-route', "the route '/fr' belongs to the locale 'fr'"],
@@ -22,7 +22,7 @@ test('should report routes of the default locale inside the folder of another', 
   ]);
 });
 
-test('should accept every route of the other locales, and of a site with one locale', () => {
+test('checkLocaleRoutes should accept every route of the other locales, and of a site with one locale', () => {
   expect(checkLocaleRoutes([page('/fr')], fr, [en, fr])).toEqual([]);
   expect(checkLocaleRoutes([page('/fr')], en, [en])).toEqual([]);
 });

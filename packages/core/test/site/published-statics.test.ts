@@ -17,7 +17,7 @@ function publish(samePath: 'file' | 'page', trailingSlash?: boolean) {
   return { kept: Object.keys(staticFiles), findings };
 }
 
-test('should leave out static files with the path of a page, and report them', () => {
+test('publishedStatics should leave out static files with the path of a page, and report them', () => {
   const { kept, findings } = publish('page');
   expect(kept).toEqual(['/docs/a.html', '/img/a.png']);
   expect(findings.map(({ file, rule, message }) => [file, rule, message])).toEqual([
@@ -35,10 +35,10 @@ test('should leave out static files with the path of a page, and report them', (
   ]);
 });
 
-test('should compare with the files that pages are written to', () => {
+test('publishedStatics should compare with the files that pages are written to', () => {
   expect(publish('page', false).kept).toEqual(['/docs/a/index.html', '/tags/index.html', '/img/a.png']);
 });
 
-test('should keep all files if these take precedence over pages', () => {
+test('publishedStatics should keep all files if these take precedence over pages', () => {
   expect(publish('file')).toEqual({ kept: paths, findings: [] });
 });

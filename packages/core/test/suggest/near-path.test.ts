@@ -27,10 +27,10 @@ test.each([
   expect(find(path)).toBe(expected);
 });
 
-test('should not fall back to another name if the nearest is excluded', () => {
+test('the nearest path should not fall back to another name if the nearest is excluded', () => {
   expect(find('docs/apis/locks.md', 'docs/apis/lock.md')).toBeUndefined();
 });
 
-test('should not be an excluded path, even with the same name', () => {
+test('the nearest path should not be an excluded path, even with the same name', () => {
   expect([find('vi/errors.md'), find('vi/errors.md', 'posts/vi/errors.md')]).toEqual(['posts/vi/errors.md', undefined]);
 });

@@ -9,15 +9,15 @@ test.each([
   [null, 'null'],
   [Symbol('name'), 'Symbol(name)'],
   [Object.create(null), '[object Object]'],
-])('should say what was thrown: %p', (thrown, message) => {
+])('messageOf should say what was thrown: %p', (thrown, message) => {
   expect(messageOf(thrown)).toBe(message);
 });
 
-test('should give the first line as the reason', () => {
+test('reasonOf should give the first line as the reason', () => {
   expect(reasonOf(new Error('two\nlines'))).toBe('two');
 });
 
-test('should give the underlying cause of the reason', () => {
+test('reasonOf should give the underlying cause of the reason', () => {
   expect(reasonOf(new Error('not loaded.', { cause: new Error('no file') }))).toBe('not loaded: no file');
 });
 

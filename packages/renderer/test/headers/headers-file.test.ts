@@ -10,7 +10,7 @@ const input: HeadersInput = {
   ownRules: '',
 };
 
-test('should protect every response, and let files named by their contents be cached', () => {
+test('renderHeadersFile should protect every response, and let files named by their contents be cached', () => {
   const text = renderHeadersFile({
     ...input,
     files: ['assets/js/a-0123abcd.js', 'fr/assets/js/a-0123abcd.js', 'sw.js'],
@@ -37,13 +37,13 @@ test('should protect every response, and let files named by their contents be ca
   );
 });
 
-test('should list each hash once, in an order independent of the workers', () => {
+test('renderHeadersFile should list each hash once, in an order independent of the workers', () => {
   const scripts = (inlineScripts: readonly string[]): string => renderHeadersFile({ ...input, inlineScripts });
   expect(scripts(["'sha256-b'", "'sha256-a'", "'sha256-b'"])).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
   expect(scripts(["'sha256-a'", "'sha256-b'"])).toBe(scripts(["'sha256-b'", "'sha256-a'"]));
 });
 
-test('should add configured sources, or leave the policy out', () => {
+test('renderHeadersFile should add configured sources, or leave the policy out', () => {
   const policy = (contentSecurityPolicy: HeadersInput['config']['contentSecurityPolicy']): string =>
     renderHeadersFile({ ...input, config: { contentSecurityPolicy } });
   expect(policy({ 'connect-src': ['https://a.example'] })).toContain("connect-src 'self' https://a.example;");
@@ -51,6 +51,6 @@ test('should add configured sources, or leave the policy out', () => {
   expect(policy(false)).toContain('nosniff');
 });
 
-test("should put the author's own rules last", () => {
+test("renderHeadersFile should put the author's own rules last", () => {
   expect(renderHeadersFile({ ...input, ownRules: '/x\n  A: b\n\n' })).toMatch(/usb=\(\)\n\n\/x\n {2}A: b\n$/);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { immutablePatterns } from '../../src/headers/immutable-files.js';
 
-test('should match a whole folder if every file is named by its contents', () => {
+test('immutablePatterns should match a whole folder if every file is named by its contents', () => {
   expect(
     immutablePatterns(['assets/js/boot-0123abcd.js', 'assets/js/app-89abcdef.js', 'assets/css/a-0123abcd.css']),
   ).toEqual(['assets/css/*', 'assets/js/*']);
 });
 
-test('should match only prefixes that no other file has, if there are others', () => {
+test('immutablePatterns should match only prefixes that no other file has, if there are others', () => {
   expect(
     immutablePatterns([
       's/index.json',
@@ -19,6 +19,6 @@ test('should match only prefixes that no other file has, if there are others', (
   ).toEqual(['s/terms-*']);
 });
 
-test('should match no page, as pages are always revalidated', () => {
+test('immutablePatterns should match no page, as pages are always revalidated', () => {
   expect(immutablePatterns(['demo/page-0123abcd.html'])).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { InlineScripts } from '../../src/headers/inline-scripts.js';
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const collect = (html: string): string[] => new InlineScripts().collect(html);
 
-test('should hash exactly the text between the tags', () => {
+test('InlineScripts should hash exactly the text between the tags', () => {
   expect(collect('<p>a</p><script> f("é") \n</script><script type="module" async>g()</script>')).toEqual([
     hashOf(' f("é") \n'),
     hashOf('g()'),
   ]);
 });
 
-test('should write a hash as browsers do', () => {
+test('InlineScripts should write a hash as browsers do', () => {
   expect(collect('<script>alert(1)</script>')).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['data without quotes', '<script id=a type=application/ld+json>{}</script>'],
   ['text', '<p>&lt;script>f()&lt;/script></p>'],
   ['a script that never ends', '<script>f()'],
-])('should skip %s', (_what, html) => {
+])('InlineScripts should skip %s', (_what, html) => {
   expect(collect(html)).toEqual([]);
 });

@@ -2,13 +2,21 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
 import { build } from '../../run.js';
 
+/** A configuration with these options of the docs, and without a blog. */
+function configOf(docs: object): string {
+  const presets = [['classic', { blog: false, docs }]];
+  const config = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets };
+  return `module.exports = ${JSON.stringify(config)};`;
+}
+
+const category = '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }';
+
 test('generated indexes of categories should be rendered by the component of the site', async () => {
   const site = await build(
     makeFolder({
-      'docusaurus.config.js':
-        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', { blog: false }]] };",
+      'docusaurus.config.js': configOf({}),
       'docs/guides/a.md': '# A\n',
-      'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
+      'docs/guides/_category_.json': category,
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 export default (props) => <div id="wrapped" title={props.categoryGeneratedIndex.permalink}><Page {...props} /></div>;
 `,
@@ -18,17 +26,15 @@ export default (props) => <div id="wrapped" title={props.categoryGeneratedIndex.
   const page = site.page('docs/guides/index.html');
   expect(page.attributes('#wrapped', 'title')).toEqual(['/docs/guides']);
   expect(page.texts('#wrapped h1')).toEqual(['Guides']);
-  expect(page.links('#wrapped .card-link')).toHaveLength(1);
+  expect(page.links('#wrapped .card-link')).toEqual(['A → /docs/guides/a']);
 });
 
 test('generated indexes of an ejected component should have the breadcrumbs, banner and badge of docs', async () => {
   const site = await build(
     makeFolder({
-      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {
-        blog: false, docs: { versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } },
-      }]] };`,
+      'docusaurus.config.js': configOf({ versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } }),
       'docs/guides/a.md': '# A\n\nFirst words.\n',
-      'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
+      'docs/guides/_category_.json': category,
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `import Banner from '@theme/DocVersionBanner';
 import Badge from '@theme/DocVersionBadge';
 import Breadcrumbs from '@theme/DocBreadcrumbs';
@@ -60,11 +66,9 @@ export default () => <div id="${name}"><Original /></div>;
 `;
   const site = await build(
     makeFolder({
-      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {
-        blog: false, docs: { versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } },
-      }]] };`,
+      'docusaurus.config.js': configOf({ versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } }),
       'docs/guides/a.md': '---\ntags: [x]\n---\n# A\n',
-      'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
+      'docs/guides/_category_.json': category,
       'src/theme/DocBreadcrumbs/index.js': wrapper('DocBreadcrumbs'),
       'src/theme/DocVersionBanner/index.js': wrapper('DocVersionBanner'),
       'src/theme/DocVersionBadge/index.js': wrapper('DocVersionBadge'),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { withoutDefaults } from '../../../src/config/reading/without-defaults.js';
 import type { UserConfig } from '../../../src/config/schema/site.js';
 
-test('should leave out keys with default values, and keep the order of the others', () => {
+test('withoutDefaults should leave out keys with default values, and keep the order of the others', () => {
   const plugin = () => undefined;
   const options = { a: undefined, b: [1] };
   const config: UserConfig = {
@@ -25,7 +25,7 @@ test('should leave out keys with default values, and keep the order of the other
   expect(Object.keys(short)).toEqual(['title', 'docs', 'markdown', 'preset']);
 });
 
-test('should leave an invalid configuration unchanged', () => {
+test('withoutDefaults should leave an invalid configuration unchanged', () => {
   const config = { title: '', baseUrl: '/' };
   expect(withoutDefaults(config)).toEqual(config);
 });

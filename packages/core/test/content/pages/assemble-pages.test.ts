@@ -3,7 +3,7 @@ import type { AssembleInput } from '../../../src/content/assemble-input.js';
 import { assemblePages } from '../../../src/content/pages/assemble-pages.js';
 import type { ScannedPages } from '../../../src/content/pages/scan-pages.js';
 
-test('should title React pages by their front matter, or else by their file names', () => {
+test('assemblePages should title React pages by their front matter, or else by their file names', () => {
   const ref = (name: string) => ({ path: `pages/${name}.tsx`, relative: `${name}.tsx` });
   const modules = [
     { ...ref('team'), frontMatter: { title: 'Who we are', description: 'People.' } },

@@ -12,19 +12,19 @@ const mirrored = (...sheets: readonly string[]) =>
 
 const keyframes = '@keyframes in{0%{left:0}}@keyframes in-rtl{0%{right:0}}';
 
-test('should use the mirrored steps of animations that another style sheet defines', () => {
+test('withMirroredAnimations should use the mirrored steps of animations that another style sheet defines', () => {
   expect(mirrored(keyframes, '.a{color:red;animation:in 1s}.b{animation-name:out,in}')).toEqual([
     keyframes,
     `.a{color:red;animation:in 1s}.a${right}{animation:in-rtl 1s}.b{animation-name:out,in}.b${right}{animation-name:out,in-rtl}`,
   ]);
 });
 
-test('should change rules for right-to-left pages in place', () => {
+test('withMirroredAnimations should change rules for right-to-left pages in place', () => {
   const own = '.a:where(:root[dir=rtl]){left:0;animation:in 1s}';
   expect(mirrored(keyframes, own)[1]).toBe(own.replace('animation:in', 'animation:in-rtl'));
 });
 
-test('should leave rules for left-to-right pages, and animations that are not mirrored', () => {
+test('withMirroredAnimations should leave rules for left-to-right pages, and animations that are not mirrored', () => {
   const sheets = [`${keyframes}.a:where(:root:not([dir=rtl])){animation:in 1s}`, '.b{animation:out 1s}'];
   expect(mirrored(...sheets)).toEqual(sheets);
   expect(mirrored('@keyframes in{0%{top:0}}', '.a{animation:in 1s}')[1]).toBe('.a{animation:in 1s}');

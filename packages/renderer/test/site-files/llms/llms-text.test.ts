@@ -10,7 +10,7 @@ const files = {
   'pages/about.md': '# About',
 };
 
-test('should list the Markdown of each public page by section', async () => {
+test('the list of pages should list the Markdown of each public page by section', async () => {
   const made = await makeSite(files, { tagline: 'A line about *it*', baseUrl: '/base/' });
   expect(renderLlmsText(made.site, made.data())).toBe(
     [
@@ -24,7 +24,7 @@ test('should list the Markdown of each public page by section', async () => {
   );
 });
 
-test('should name the version of sections outside the latest one', async () => {
+test('the list of pages should name the version of sections outside the latest one', async () => {
   const made = await makeSite({
     ...files,
     'versions.json': '["1.0"]',
@@ -34,7 +34,7 @@ test('should name the version of sections outside the latest one', async () => {
   expect(text.match(/^## .*$/gm)).toEqual(['## Site', '## area', '## area (Next)', '## Site (Next)']);
 });
 
-test('should list what the configuration wants, in its order', async () => {
+test('the list of pages should list what the configuration wants, in its order', async () => {
   const made = await makeSite(
     { ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/area/old.md': '# Old\n\nAn old one.' },
     {

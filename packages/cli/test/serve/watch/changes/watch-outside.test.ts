@@ -40,7 +40,7 @@ async function write(...paths: readonly string[]): Promise<readonly string[]> {
   return [...seen].filter((path) => path !== 'last/a.md').sort();
 }
 
-test('should report changes in folders, and of single files, once each is registered', async () => {
+test('OutsideWatchers should report changes in folders, and of single files, once each is registered', async () => {
   follow('last', 'docs', 'docs/sub', 'pictures/a.svg', 'nowhere/a.svg', 'docs/node_modules/p/a.js');
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg', 'docs/node_modules/p/a.js')).toEqual([
     'docs/sub/a.md',
@@ -50,7 +50,7 @@ test('should report changes in folders, and of single files, once each is regist
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/b.svg']);
 });
 
-test('should follow a file again whose folder was replaced by a file', async () => {
+test('OutsideWatchers should follow a file again whose folder was replaced by a file', async () => {
   rmSync(join(folder, 'pictures'), { recursive: true });
   writeFiles(folder, { pictures: 'a file' });
   follow('last', 'pictures/inner/a.svg');
@@ -60,12 +60,12 @@ test('should follow a file again whose folder was replaced by a file', async () 
   expect(await write('pictures/inner/a.svg')).toEqual(['pictures/inner/a.svg']);
 });
 
-test('should skip the site folder if a folder of content contains it', async () => {
+test('OutsideWatchers should skip the site folder if a folder of content contains it', async () => {
   follow('.');
   expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
 });
 
-test('should report a file that is back, even if the site without it does not refer to it', async () => {
+test('OutsideWatchers should report a file that is back, even if the site without it does not refer to it', async () => {
   follow('last', 'pictures/a.svg');
   rmSync(join(folder, 'pictures/a.svg'));
   expect(await write()).toEqual(['pictures/a.svg']);
@@ -75,13 +75,13 @@ test('should report a file that is back, even if the site without it does not re
   expect(await write('pictures/a.svg')).toEqual([]);
 });
 
-test('should report a file that is replaced by another one', async () => {
+test('OutsideWatchers should report a file that is replaced by another one', async () => {
   follow('last', 'pictures/a.svg');
   renameSync(join(folder, 'pictures/b.svg'), join(folder, 'pictures/a.svg'));
   expect(await write()).toEqual(['pictures/a.svg']);
 });
 
-test('should say that a file cannot be watched, and follow the others', () => {
+test('OutsideWatchers should say that a file cannot be watched, and follow the others', () => {
   const full = Object.assign(new Error('ENOSPC: no more watchers'), { code: 'ENOSPC' });
   const refuse = (): never => {
     throw full;

@@ -56,11 +56,11 @@ test.each([
   ['no place', () => post('{"file": "docs/a.md"}'), 404],
   ['no JSON', () => post('file'), 404],
   ['too much', () => post(place('docs/a.md') + ' '.repeat(10_000)), 404],
-])('should open no editor for %s', async (_, ask, status) => {
+])('a request for the editor should open none for %s', async (_, ask, status) => {
   expect([await ask(), existsSync(opened)]).toEqual([status, false]);
 });
 
-test('should open the editor at the place of a finding', async () => {
+test('a request for the editor should open it at the place of a finding', async () => {
   expect(await post(place('docs/a.md'))).toBe(200);
   const seen = await eventually('the editor', () => (existsSync(opened) && readFileSync(opened, 'utf8')) || undefined);
   expect(seen).toBe(`-r -g ${join(siteDir, 'docs/a.md')}:3:7\n`);

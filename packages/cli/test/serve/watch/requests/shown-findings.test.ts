@@ -9,7 +9,7 @@ const finding = (changes: Partial<Diagnostic>): Diagnostic => ({
   ...changes,
 });
 
-test('should list errors first, each with its line of source, and each cause once', async () => {
+test('showFindings should list errors first, each with its line of source, and each cause once', async () => {
   const shown = await showFindings(
     [
       finding({ hint: 'write it' }),
@@ -32,7 +32,7 @@ test('should list errors first, each with its line of source, and each cause onc
   ]);
 });
 
-test('should list no more than a reader goes through, and count all', async () => {
+test('showFindings should list no more than a reader goes through, and count all', async () => {
   const many = Array.from({ length: 250 }, (_, index) => finding({ column: index + 1 }));
   const { warnings, list } = await showFindings([...many, finding({ severity: 'error' })], folder);
   expect([warnings, list.length]).toEqual([250, 101]);

@@ -30,7 +30,7 @@ test.each([
     '### A',
     "docs/a.md:1:1 heading-order: heading 'A' has level 3, but the one before it has level 1",
   ],
-])('should report %s', async (_, text, problem) => {
+])('the check of accessibility should report %s', async (_, text, problem) => {
   expect(await problemsOf(text, problem.slice(0, problem.indexOf(':')))).toEqual([problem]);
 });
 
@@ -40,7 +40,7 @@ test('headings that leave out the same level should have a common cause', async 
   expect([problems.length, e === b, f === b]).toEqual([3, true, false]);
 });
 
-test('should report elements written as JSX', async () => {
+test('the check of accessibility should report elements written as JSX', async () => {
   expect(await problemsOf('<div><img src="a.png" /><a href="/b">more</a></div>', 'docs/a.mdx')).toEqual([
     'docs/a.mdx:1:6 image-alt: the image has no alternative text',
     "docs/a.mdx:1:25 link-text: 'more' does not say where the link leads",
@@ -55,11 +55,11 @@ test.each([
   ],
   ['levels that go back', '# T\n\n## A\n\n### B\n\n## C\n\n### D'],
   ['footnotes', 'text[^1]\n\n[^1]: note'],
-])('should accept %s', async (_, text) => {
+])('the check of accessibility should accept %s', async (_, text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
 
-test('should skip links whose text comes from a component or an expression', async () => {
+test('the check of accessibility should skip links whose text comes from a component or an expression', async () => {
   const text = 'import { B } from "./b"\n\n<a href="/b"><B /></a> <a href="/c">{1 + x}</a> <img src="a.png" {...y} />';
   expect(await problemsOf(text, 'docs/a.mdx')).toEqual([]);
 });
