@@ -13,6 +13,7 @@ import { initialComponents } from '../modules/components/initial-components.js';
 import { ownPages } from '../modules/components/own-pages.js';
 import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
+import { documentTexts } from '../modules/document-texts.js';
 import { companionAliases } from '../modules/packages/companion-aliases.js';
 import { innerImports } from '../modules/packages/inner-imports.js';
 import { innerModules, installedModules } from '../modules/packages/installed-theme.js';
@@ -28,7 +29,7 @@ import { endingsOfSite } from '../plugins/webpack/module-endings.js';
 import { looksModule } from '../styles/looks.js';
 import { namesPageAttributes } from '../styles/sources/own-sources.js';
 import { pageClassesOf } from '../styles/sources/page-classes.js';
-import { contentFolders } from '../styles/sources/site-sources.js';
+import { codeFolders, contentFolders } from '../styles/sources/site-sources.js';
 import { modulesIn, type OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 import { themeFolders } from './theme-folders.js';
@@ -49,7 +50,9 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   const { siteDir } = takeover;
   // threads that only parse do not need to know
   const code = purpose === 'build' ? codeOf(own, results, siteDir) : [];
-  const asked = purpose === 'build' && askedDocuments(code, contentFolders(config, siteDir));
+  const folders = { content: contentFolders(config, siteDir), code: codeFolders(config, siteDir) };
+  const documents = purpose === 'build' ? documentTexts(folders) : [];
+  const asked = askedDocuments(code, documents);
   const styles = config.styles ?? [];
   const pageClasses = pageClassesOf(config, sources, siteDir);
   const expected = withExpectedSettings(config, markdownOf(site, results, own));
@@ -65,7 +68,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     head: [...(config.head ?? []), ...results.head],
     ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
-    themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, pageClasses })],
+    themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, documents, pageClasses })],
     aliases: { ...aliasesOf(site, sources.code, results), ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;

@@ -5,6 +5,7 @@ import { elementLayers } from '../modules/layers/element-layers.js';
 import { pageFrameLayers, pagePropsLayers } from '../modules/layers/page-layers.js';
 import { missingAddressLayers, routeHistoryLayers } from '../modules/layers/route-layers.js';
 import { styledLayers } from '../modules/layers/styled-layers.js';
+import { computesCode } from '../modules/layers/written-code.js';
 import { installedTheme } from '../modules/packages/installed-theme.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import type { PageClasses } from '../styles/sources/page-classes.js';
@@ -16,6 +17,8 @@ interface LayerSources {
   readonly own: OwnParts;
   /** Texts of its code, and of code in packages that are written for Docusaurus. */
   readonly code: readonly string[];
+  /** Texts of documents in which it may show what it needs. */
+  readonly documents: readonly string[];
   readonly pageClasses: PageClasses;
 }
 
@@ -40,12 +43,13 @@ export function themeFolders(site: SiteToComplete, results: PluginResults, sourc
 function frameLayers(
   { config, takeover: { siteDir } }: SiteToComplete,
   { finisher, modules }: PluginResults,
-  { own, code }: LayerSources,
+  { own, code, documents }: LayerSources,
 ): string[] {
   const { swizzles, sharesContexts, words, sought, sources } = own;
   return [
     // a layout of the site may replace the frame that others draw
     ...codeLayers(code),
+    ...(computesCode(documents) ? ['written-code'] : []),
     ...swizzles.layers,
     ...(sharesContexts ? ['shared-contexts'] : []),
     ...pagePropsLayers(config, siteDir),

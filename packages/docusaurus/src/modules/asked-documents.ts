@@ -1,6 +1,3 @@
-import { bytesOf, filesBelow } from '../load/files/files-below.js';
-import { sourceKinds } from '../styles/sources/site-words.js';
-
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
@@ -13,9 +10,6 @@ const idsOfEntries = /\.docId\b|[{,]\s*docId\s*(?:,|\}\s*(?:=|\)))/;
 
 /** Cards of entries that code names or chooses, which are described by their documents. */
 const cards = /@theme\/DocCard[\s\S]*<DocCard(?:\s|List\s+items=\{(?!\s*useCurrentSidebar))/;
-
-/** Names of which documents with such code contain at least one. */
-const namesInDocuments = ['@theme/DocCard', '@docusaurus/plugin-content-docs/client'];
 
 /** Whether code may access all documents of a version. */
 function asksForAll(text: string): boolean {
@@ -36,20 +30,9 @@ function asksForDocument(text: string): boolean {
  * Which documents the code of a site may access: that of the current page, or others, too.
  *
  * @param own Texts of the site's code.
- * @param folders Where content of the site is, absolute.
+ * @param documents Texts of documents, and of code beside them.
  */
-export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
-  if (own.some(asksForAll)) return 'all';
-  let asksForOwn = own.some(asksForDocument);
-  for (const file of folders.flatMap(filesBelow)) {
-    const isCode = sourceKinds.code.test(file);
-    if (!isCode && !sourceKinds.content.test(file)) continue;
-    const bytes = bytesOf(file);
-    // few documents have code, and these need not be decoded to find out
-    if (!isCode && !namesInDocuments.some((name) => bytes.includes(name))) continue;
-    const text = bytes.toString('utf8');
-    if (asksForAll(text)) return 'all';
-    asksForOwn ||= asksForDocument(text);
-  }
-  return asksForOwn;
+export function askedDocuments(own: readonly string[], documents: readonly string[]): boolean | 'all' {
+  const texts = [...own, ...documents];
+  return texts.some(asksForAll) ? 'all' : texts.some(asksForDocument);
 }

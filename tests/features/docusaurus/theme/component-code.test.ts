@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../folder.js';
-import type { BuiltSite } from '../../built-site.js';
+import type { BuiltSite, HtmlPage } from '../../built-site.js';
 import { build } from '../../run.js';
 
 /** Builds a site with a page that shows JSX with code. */
@@ -130,4 +130,41 @@ export default (props) => props.metastring?.includes('reference') ? <Loaded {...
   expect(site.page('index.html').texts('main pre')).toEqual(['loading']);
   expect(site.page('b/index.html').texts('main pre code')).toEqual(['b: 1']);
   expect(site.stdout).toMatch(/Live pages[^\n]*\n +1 {2}src\/theme\/CodeBlock\/index\.js:\d+ \S+ {2}\/\n/);
+});
+
+describe('code of a document whose text or settings are computed', () => {
+  let page: HtmlPage;
+  beforeAll(async () => {
+    const site = await build(
+      makeFolder({
+        'docusaurus.config.js':
+          "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]] };",
+        'docs/index.mdx': `import CodeBlock from '@theme/CodeBlock';
+
+export const meta = 'title="a.js" {2} showLineNumbers=7';
+export const code = 'let a;\\n// highlight-next-line\\nlet b;';
+
+# A
+
+<CodeBlock language="js" metastring={meta}>{\`let x\\nlet y\`}</CodeBlock>
+
+<CodeBlock language="js">{code}</CodeBlock>
+
+<CodeBlock language="js" showLineNumbers={4}>{\`let n\`}</CodeBlock>
+`,
+      }),
+    );
+    page = site.page('index.html');
+  });
+
+  test('should have the title, the lines and the numbers that its settings name', () => {
+    expect(page.texts('figcaption')).toEqual(['a.js']);
+    expect(page.texts('[data-numbered]')).toEqual(['let x let y', 'let n']);
+    expect(page.attributes('[data-numbered]', 'style')).toEqual(['--first-line:6', '--first-line:3']);
+  });
+
+  test('should have highlighted lines instead of comments for these', () => {
+    expect(page.texts('main code')).toEqual(['let x let y', 'let a; let b;', 'let n']);
+    expect(page.texts('.line.highlighted')).toEqual(['let y', 'let b;']);
+  });
 });

@@ -75,6 +75,8 @@ function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
   }
   const title = attributes.get('title');
   const flags = ['showLineNumbers', 'live', 'noInline'].filter((name) => attributes.get(name) === true);
+  const firstLine = attributes.get('showLineNumbers');
+  if (typeof firstLine === 'number') flags.push(`showLineNumbers=${firstLine}`);
   const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
   return {
     code: node.children.map(rawText).join('').replace(/\n$/, ''),
