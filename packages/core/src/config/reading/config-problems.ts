@@ -6,6 +6,7 @@ import { issueHint } from '../keys/issue-hint.js';
 import { issueReason } from '../keys/issue-reason.js';
 import { keyPath, valueAt } from '../keys/key-path.js';
 import { type Issue, innermostIssues } from '../keys/union-branch.js';
+import { hintForForeignKey } from './foreign-keys.js';
 import { knownKeys } from './known-keys.js';
 
 /**
@@ -46,8 +47,14 @@ interface Spot {
 
 function unknownKey(key: string, { path, config, placeOf }: Spot): Finding {
   const known = knownKeys(config, path, key);
-  const hint = didYouMean(key, known) ?? `known keys here: ${known.join(', ')}`;
+  const hint = hintForForeignKey(path, key) ?? didYouMean(key, known) ?? listKeys(known);
   return finding('config', placeOf([...path, key]), `unknown configuration key '${keyPath([...path, key])}'`, hint);
+}
+
+/** The keys that exist, unless they are too many to find one among them. */
+function listKeys(known: readonly string[]): string {
+  if (known.length > 40) return "the keys are listed under 'Configuration' in docsite's documentation";
+  return `known keys here: ${known.join(', ')}`;
 }
 
 /** Reports a value whose `type` is none of the allowed ones. */

@@ -26,6 +26,26 @@ describe('an unknown key', () => {
     ]);
   });
 
+  test('should be reported without a list of keys if there are too many', async () => {
+    expect(await problemsOf({ qqqqq: 1 })).toEqual([
+      "3:3 unknown configuration key 'qqqqq' (the keys are listed under 'Configuration' in docsite's documentation)",
+    ]);
+  });
+
+  test("should be translated if it is another tool's word", async () => {
+    expect(await problemsOf({ siteUrl: 'x', cleanUrls: true, locales: {}, presets: [] })).toEqual([
+      "3:3 unknown configuration key 'siteUrl' (the key is called 'url' here)",
+      "4:3 unknown configuration key 'cleanUrls' (the key is called 'trailingSlash' here)",
+      "5:3 unknown configuration key 'locales' (list the languages in 'i18n.locales', and describe them in 'i18n.localeConfigs')",
+      "6:3 unknown configuration key 'presets' (its options are those of 'docs', 'blog' and 'pages')",
+    ]);
+    expect(await problemsOf({ navbar: { items: [{ text: 'A', link: '/' }] }, docs: [{ dir: 'x' }] })).toEqual([
+      "13:7 unknown configuration key 'docs[0].dir' (the key is called 'docs.path' here)",
+      "6:9 unknown configuration key 'navbar.items[0].text' (the key is called 'navbar.items.label' here)",
+      "7:9 unknown configuration key 'navbar.items[0].link' (the key is called 'navbar.items.to' here)",
+    ]);
+  });
+
   test('should be reported in one docs instance of several', async () => {
     expect(await problemsOf({ docs: [{ id: 'a' }, { id: 'b', routeBase: 'x' }] })).toEqual([
       expect.stringMatching(
