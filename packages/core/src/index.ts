@@ -77,6 +77,7 @@ export {
   runLoaders,
   type WebpackLoader,
 } from './config/code/run-loaders.js';
+export { readStaticConfig } from './config/code/static-config.js';
 export { ConfigError } from './config/config-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';

@@ -145,6 +145,7 @@ test('the core should export these names and no others', () => {
     'readNamedFiles',
     'readNumberPrefix',
     'readPackage',
+    'readStaticConfig',
     'readingMinutes',
     'reasonOf',
     'rebasePaths',

@@ -20,6 +20,8 @@ export type SidebarEntry =
       readonly items: readonly SidebarEntry[];
       /** Whether it can be closed, which it can unless this is `false`. */
       readonly collapsible?: boolean;
+      /** Whether it is closed at first, which it is unless this is `false`. */
+      readonly collapsed?: boolean;
     };
 
 /** A sidebars file, from its sidebars by name. */
@@ -55,15 +57,16 @@ function printEntry(entry: SidebarEntry, indent: string): string {
 }
 
 function printCategory(
-  { label, id, items, collapsible }: Extract<SidebarEntry, { type: 'category' }>,
+  { label, id, items, collapsible, collapsed }: Extract<SidebarEntry, { type: 'category' }>,
   indent: string,
 ): string {
   const link = id === undefined ? '' : `${indent}  link: { type: 'doc', id: ${stringLiteral(id)} },\n`;
   const fixed = collapsible === false ? `${indent}  collapsible: false,\n` : '';
+  const opened = collapsed === false ? `${indent}  collapsed: false,\n` : '';
   return `${indent}{
 ${indent}  type: 'category',
 ${indent}  label: ${stringLiteral(label)},
-${fixed}${link}${indent}  items: [
+${fixed}${opened}${link}${indent}  items: [
 ${printEntries(items, `${indent}    `)}${indent}  ],
 ${indent}},
 `;

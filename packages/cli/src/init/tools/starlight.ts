@@ -1,17 +1,46 @@
-import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
+import { join } from 'node:path';
+import { propertiesOf, readStaticConfig } from '@docsite/core';
+import { documentLinks } from './document-links.js';
+import { sidebarOfStarlight, starlightSlug } from './starlight-sidebar.js';
+import { linksOfTopics, sidebarsOfTopics, topicsIn } from './starlight-topics.js';
+import { linksOfIcons } from './theme-links.js';
+import {
+  configNames,
+  firstFile,
+  folderIn,
+  noteOnComputed,
+  readAddressAndBase,
+  readText,
+  readValue,
+  scriptFormats,
+} from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
 /** A site of Starlight, a theme for Astro. */
 export const findStarlight: FindToolSite = (siteDir) => {
-  const config = readFirst(siteDir, configNames('astro.config', scriptFormats));
+  const file = firstFile(siteDir, configNames('astro.config', scriptFormats));
   const path = folderIn(siteDir, 'src/content/docs');
-  if (config === undefined || path === undefined) return undefined;
+  if (file === undefined || path === undefined) return undefined;
+  const config = readText(file);
+  const { title, sidebar, social, plugins } = starlightIn(readStaticConfig(file));
+  const documents = documentLinks(join(siteDir, path), starlightSlug);
+  const topics = topicsIn(plugins);
   return {
     tool: 'Starlight',
     path,
-    title: readValue('title', config),
+    title: typeof title === 'string' ? title : readValue('title', config),
     address: readAddressAndBase('site', config),
+    sidebar: sidebarOfStarlight(sidebar, documents) ?? sidebarsOfTopics(topics, documents),
+    navbar: [...linksOfTopics(topics), ...linksOfIcons(social)],
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     publicPath: folderIn(siteDir, 'public'),
+    ...noteOnComputed(sidebar, topics),
   };
 };
+
+/** The options of Starlight among those of Astro's integrations: it is the one with a sidebar or a title. */
+function starlightIn(config: unknown): Readonly<Record<PropertyKey, unknown>> {
+  const { integrations } = propertiesOf(config);
+  const all = Array.isArray(integrations) ? integrations.map(propertiesOf) : [];
+  return all.find(({ sidebar, title }) => sidebar !== undefined || title !== undefined) ?? {};
+}

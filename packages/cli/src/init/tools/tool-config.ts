@@ -4,8 +4,19 @@ import { isFolder } from '@docsite/core/process';
 
 /** The text of the first of these files that exists. */
 export function readFirst(siteDir: string, names: readonly string[]): string | undefined {
+  const file = firstFile(siteDir, names);
+  return file === undefined ? undefined : readText(file);
+}
+
+/** The absolute path of the first of these files that exists. */
+export function firstFile(siteDir: string, names: readonly string[]): string | undefined {
   const name = names.find((one) => existsSync(join(siteDir, one)));
-  return name === undefined ? undefined : readFileSync(join(siteDir, name), 'utf8');
+  return name === undefined ? undefined : join(siteDir, name);
+}
+
+/** The text of a file; nothing for none. */
+export function readText(file: string | undefined): string {
+  return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
 /** The list in a file of JSON; undefined if the file is missing, broken or no list. */
@@ -67,4 +78,15 @@ export function readAddressAndBase(key: string, config: string): string | undefi
 export function readAddress(key: string, config: string): string | undefined {
   const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];
   return address !== undefined && URL.canParse(address) ? address : undefined;
+}
+
+/** A note for users whose navigation is not written out, but computed by code, at least in part. */
+export function noteOnComputed(...values: readonly unknown[]): { note?: string } {
+  const note = 'What its configuration computes is left out: complete sidebars.ts and the navbar in docsite.config.ts.';
+  return values.some(isComputed) ? { note } : {};
+}
+
+function isComputed(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isComputed);
+  return typeof value === 'symbol';
 }

@@ -1,21 +1,48 @@
-import { posix } from 'node:path';
-import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
+import { join, posix } from 'node:path';
+import { propertiesOf, readStaticConfig } from '@docsite/core';
+import { documentLinks } from './document-links.js';
+import { linksOfIcons, navbarOfNav } from './theme-links.js';
+import {
+  configNames,
+  firstFile,
+  folderIn,
+  noteOnComputed,
+  readAddressAndBase,
+  readText,
+  readValue,
+  scriptFormats,
+} from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
+import { sidebarsOfVitePress } from './vitepress-sidebars.js';
 
 /** A site of VitePress, in the folder or in `docs`. */
 export const findVitePress: FindToolSite = (siteDir) => {
   const root = ['docs', '.'].find((folder) => folderIn(siteDir, `${folder}/.vitepress`) !== undefined);
   if (root === undefined) return undefined;
-  const config = readFirst(siteDir, configNames(`${root}/.vitepress/config`, scriptFormats)) ?? '';
+  const names = ['config', 'config/index'].flatMap((name) => configNames(`${root}/.vitepress/${name}`, scriptFormats));
+  const file = firstFile(siteDir, names);
+  const config = readText(file);
   const path = folderIn(siteDir, posix.join(root, readValue('srcDir', config) ?? '.'));
   if (path === undefined) return undefined;
+  const { title, themeConfig, locales } = propertiesOf(file && readStaticConfig(file));
+  const { root: main, ...others } = propertiesOf(locales) as Record<string, unknown>;
+  const themes = [main, ...Object.values(others)].map((one) => propertiesOf(one).themeConfig);
+  const documents = documentLinks(join(siteDir, path));
+  const { nav = propertiesOf(themes[0]).nav, sidebar, socialLinks } = propertiesOf(themeConfig);
   return {
     tool: 'VitePress',
     path,
-    title: readValue('title', config),
+    title: [title, propertiesOf(main).title].find(isText) ?? readValue('title', config),
     address: readAddressAndBase('hostname', config),
+    sidebar: sidebarsOfVitePress([themeConfig, ...themes], documents),
+    navbar: [...navbarOfNav(nav), ...linksOfIcons(socialLinks)],
     trailingSlash: false,
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(path, 'public')),
+    ...noteOnComputed(nav, sidebar, themes),
   };
 };
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

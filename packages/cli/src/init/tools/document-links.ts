@@ -1,0 +1,29 @@
+import { hasScheme, withoutDocumentEnding } from '@docsite/core';
+import { markdownBelow } from '../../build/input/find-markdown.js';
+import type { SidebarEntry } from '../sidebar-file.js';
+
+/** The documents of a site, by the paths that links to them have. */
+export type DocumentLinks = ReadonlyMap<string, string>;
+
+/** Maps the paths of the documents in a folder to their ids; an index is also found at the path of its folder. */
+export function documentLinks(dir: string, normalize = (path: string): string => path): DocumentLinks {
+  const ids = [...markdownBelow(dir)].map(withoutDocumentEnding);
+  const isIndex = (id: string) => /(?:^|\/)index$/.test(id);
+  const folders = ids.filter(isIndex).map((id) => [normalize(id.replace(/\/?index$/, '')), id] as const);
+  return new Map([...ids.map((id) => [normalize(id), id] as const), ...folders]);
+}
+
+/** The entry for a link in a sidebar: a document, or an address if there is none. */
+export function entryOfLink(
+  link: string,
+  label: string | undefined,
+  documents: DocumentLinks,
+): Extract<SidebarEntry, { type: 'doc' | 'link' }> {
+  const named = label === undefined ? {} : { label };
+  if (hasScheme(link) || link.startsWith('//')) return { type: 'link', href: link, ...named };
+  const path = link.replace(/^\.?\//, '').replace(/(?:\.md|\.html)$|\/$/, '');
+  const id = documents.get(path);
+  return id === undefined
+    ? { type: 'link', href: `/${link.replace(/^\.?\//, '')}`, ...named }
+    : { type: 'doc', id, ...named };
+}

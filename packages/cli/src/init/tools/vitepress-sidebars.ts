@@ -1,0 +1,55 @@
+import { propertiesOf } from '@docsite/core';
+import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
+import type { StartFile } from '../start-files.js';
+import { type DocumentLinks, entryOfLink } from './document-links.js';
+
+/**
+ * The sidebars of VitePress's theme as a sidebars file: one for each path that has its own. Undefined if there is none,
+ * or if they are computed.
+ *
+ * @param themes The `themeConfig` of the site and of its languages.
+ * @see https://vitepress.dev/reference/default-theme-sidebar
+ */
+export function sidebarsOfVitePress(themes: readonly unknown[], documents: DocumentLinks): StartFile | undefined {
+  const found = themes.flatMap((theme) => sidebarsIn(propertiesOf(theme).sidebar, documents));
+  const filled = found.filter(([, entries]) => entries.length > 0);
+  return filled.length === 0 ? undefined : sidebarsFile(Object.fromEntries(filled));
+}
+
+function sidebarsIn(sidebar: unknown, documents: DocumentLinks): (readonly [string, SidebarEntry[]])[] {
+  if (Array.isArray(sidebar)) return [['docs', entriesOf(sidebar, '', documents)]];
+  if (typeof sidebar !== 'object' || sidebar === null) return [];
+  return Object.entries(sidebar).map(([path, value]) => {
+    const { items, base = '' } = propertiesOf(value);
+    const list = Array.isArray(value) ? value : items;
+    const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'docs';
+    return [name, Array.isArray(list) ? entriesOf(list, String(base), documents) : []];
+  });
+}
+
+function entriesOf(items: readonly unknown[], base: string, documents: DocumentLinks): SidebarEntry[] {
+  return items.flatMap((item) => entriesOfItem(item, base, documents));
+}
+
+function entriesOfItem(item: unknown, above: string, documents: DocumentLinks): SidebarEntry[] {
+  const { text, link, items, collapsed, base = above } = propertiesOf(item);
+  const prefix = typeof base === 'string' ? base : above;
+  const label = typeof text === 'string' ? plainOf(text) : undefined;
+  const page = typeof link === 'string' ? entryOfLink(join(above, link), label, documents) : undefined;
+  if (!Array.isArray(items)) return page === undefined ? [] : [page];
+  const inner = entriesOf(items, prefix, documents);
+  // a group without a title only separates its entries
+  if (label === undefined || inner.length === 0) return [...(page === undefined ? [] : [page]), ...inner];
+  const id = page?.type === 'doc' ? page.id : undefined;
+  const fold = typeof collapsed === 'boolean' ? { collapsed } : { collapsible: false };
+  return [{ type: 'category', label, id, items: inner, ...fold }];
+}
+
+function join(base: string, link: string): string {
+  return base === '' || /^[a-z]+:|^\/\//.test(link) ? link : `${base.replace(/\/$/, '')}/${link.replace(/^\//, '')}`;
+}
+
+/** The text of a label, which may contain HTML. */
+function plainOf(text: string): string {
+  return text.replace(/<[^>]*>/g, '').trim();
+}
