@@ -256,3 +256,13 @@ describe('code of the site', () => {
     expect(err).toMatch(/^error: the site's code threw an uncaught error: too late\nhint: /m);
   });
 });
+
+test('an output that is full should be reported, exit code 2', () => {
+  const site = writeSite({ 'docsite.config.json': config });
+  const run = '"$0" "$1" check --format json > /dev/full';
+  const { status, stderr } = spawnSync('sh', ['-c', run, process.execPath, command], { cwd: site, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining("error: cannot write 'standard output': no space is left on the device\nhint: "),
+  });
+});

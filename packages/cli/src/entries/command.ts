@@ -26,6 +26,8 @@ export async function runCommand(keepCode: () => void): Promise<void> {
 class CommandProcess {
   private readonly notes = Notes.open();
   private state: RunState = {};
+  /** The exit code after an uncaught error, which is being reported. */
+  private failing: Promise<number> | undefined;
 
   constructor() {
     activity.subscribe((current) => {
@@ -46,7 +48,9 @@ class CommandProcess {
     this.note({ hasEnded: true });
     for (const stream of [process.stdout, process.stderr])
       await new Promise<void>((resolve) => stream.write('', () => resolve()));
-    process.exit(code);
+    // an output that cannot be written says so only now
+    await new Promise((resolve) => setImmediate(resolve));
+    process.exit((await this.failing) ?? code);
   }
 
   private note(change: RunState): void {
@@ -59,10 +63,14 @@ class CommandProcess {
     if (this.notes !== undefined && !this.notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
   }
 
-  /** Handles an uncaught error, such as one thrown in a timer of a configuration. */
+  /**
+   * Handles an uncaught error, such as one thrown in a timer of a configuration. Only the first one is reported: those
+   * that follow before the process has ended are mostly its consequences.
+   */
   private async fail(error: unknown): Promise<void> {
     this.note({ leavesTraces: true });
-    await this.end(await reportError(isOfSite(error) ? uncaught(error) : error).catch(reportLast));
+    this.failing ??= reportError(isOfSite(error) ? uncaught(error) : error).catch(reportLast);
+    await this.end(await this.failing);
   }
 }
 
