@@ -85,7 +85,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/cli/src': [
     ['own-package', 'file-state.ts', 'code'],
     ['site-config'],
-    ['report/errors', 'report/outcome'],
+    ['report/outcome'],
+    ['report/errors'],
     ['report/formats'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'math', 'profile'],

@@ -1,5 +1,6 @@
 import { ConfigError } from '@docsite/core';
 import { configFindings } from './config-findings.js';
+import { explainBundlerEnding } from './errors/bundler-ending.js';
 import { explainSystemError } from './errors/file-error.js';
 import { StoppedError } from './errors/stopped-error.js';
 import { UsageError } from './errors/usage-error.js';
@@ -11,7 +12,7 @@ import { usesColor, widthOf } from './terminal.js';
 
 /** Reports why a command could not run. Returns the exit code. */
 export function reportFailure(failure: unknown): number {
-  const error = explainSystemError(failure) ?? failure;
+  const error = explainSystemError(failure) ?? explainBundlerEnding(failure) ?? failure;
   if (error instanceof ConfigError) {
     process.stderr.write(
       `${renderPretty(configFindings(error), {

@@ -57,6 +57,14 @@ describe('reportFailure', () => {
     );
   });
 
+  test('should blame the system if the process of esbuild has ended, exit code 3', () => {
+    expect(reportFailure(new Error('The service is no longer running'))).toBe(3);
+    expect(printed.err).toBe(
+      "error: the process of esbuild, which bundles the site's code, has ended early\n" +
+        'hint: memory or the number of processes may have run out: end other programs, or allow more\n',
+    );
+  });
+
   test.each([
     [
       'EACCES',

@@ -23,6 +23,10 @@ export class DocsiteProcess {
     this.child.stderr?.on('data', append);
   }
 
+  get pid(): number {
+    return this.child.pid as number;
+  }
+
   /** Everything printed so far. */
   get output(): string {
     return this.text;
