@@ -57,6 +57,19 @@ describe('reportFailure', () => {
     );
   });
 
+  test.each([
+    ['EMFILE', 'too many files are open', 'allow more: ulimit -n 4096'],
+    ['EAGAIN', 'this user may start no more processes', 'end other processes, or allow more: ulimit -u'],
+    [
+      'EACCES',
+      'permission denied',
+      'it may not be executable, or be in a file system from which nothing may run (noexec)',
+    ],
+  ])('should say what to do about a command that cannot be run because of %s', (code, reason, hint) => {
+    reportFailure(Object.assign(new Error('x'), { code, syscall: 'spawn /a/esbuild', path: '/a/esbuild' }));
+    expect(printed.err).toBe(`error: cannot run '/a/esbuild': ${reason}\nhint: ${hint}\n`);
+  });
+
   test('should blame the system if the process of esbuild has ended, exit code 3', () => {
     expect(reportFailure(new Error('The service is no longer running'))).toBe(3);
     expect(printed.err).toBe(
@@ -66,6 +79,7 @@ describe('reportFailure', () => {
   });
 
   test.each([
+    ['EMFILE', 'open', "error: cannot read '/a/b': too many files are open\nhint: allow more: ulimit -n 4096\n"],
     [
       'EACCES',
       'open',

@@ -4,6 +4,7 @@ import { UsageError } from './usage-error.js';
 /** Why the system cannot read or write a file, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  EAGAIN: 'this user may start no more processes',
   EDQUOT: 'the quota of this user is used up',
   EEXIST: 'there is a file with this name',
   EFBIG: 'the file is larger than the file system allows',
@@ -12,8 +13,9 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'there is a symbolic link with this name',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is longer than the file system allows',
-  ENOENT: 'it does not exist',
   ENFILE: 'too many files are open',
+  ENOENT: 'it does not exist',
+  ENOMEM: 'there is not enough memory',
   ENOSPC: 'no space is left on the device',
   ENOTDIR: 'there is a file where a folder is needed',
   EPERM: 'permission denied',
@@ -24,6 +26,7 @@ const hints: Readonly<Record<string, string>> = {
   EACCES: 'give this user permission, or choose another folder',
   EDQUOT: 'make room, or choose another folder',
   EISDIR: 'rename one of the two',
+  EMFILE: 'allow more: ulimit -n 4096',
   ENAMETOOLONG: 'shorten the name of the file, or its slug',
   ENOSPC: 'make room, or choose another folder',
   ENOTDIR: 'rename one of the two',
@@ -44,6 +47,15 @@ export function explainFileError(error: unknown, path: string, verb: 'read' | 'w
   return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
 }
 
+/** What to do if a command cannot be run, by error code. */
+const commandHints: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be executable, or be in a file system from which nothing may run (noexec)',
+  EAGAIN: 'end other processes, or allow more: ulimit -u',
+  EMFILE: 'allow more: ulimit -n 4096',
+  ENOENT: 'install it, or remove the plugin that runs it',
+  ENOMEM: 'end other processes, or allow more memory',
+};
+
 /** Errors caused by the system rather than by docsite, wherever they are thrown. */
 const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
@@ -54,8 +66,7 @@ export function explainSystemError(error: unknown): UsageError | undefined {
   const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
   const place = dest ?? path;
   const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
-  if (command !== undefined)
-    return new UsageError(`cannot run '${command}': ${reasons[code]}`, 'install it, or remove the plugin that runs it');
+  if (command !== undefined) return new UsageError(`cannot run '${command}': ${reasons[code]}`, commandHints[code]);
   if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
   return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
 }
