@@ -13,7 +13,7 @@ const files: Readonly<Record<string, string>> = {
   'plugin.js': `const { writeFileSync } = require('node:fs');
     const { basename, join } = require('node:path');
     module.exports = (context) => {
-      const { i18n: { currentLocale }, baseUrl, siteConfig } = context;
+      const { i18n: { currentLocale }, baseUrl, siteConfig, codeTranslations } = context;
       return {
         name: 'greeter',
         configureWebpack: ({ resolve: { alias } }) => ({
@@ -29,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
         },
         postBuild({ outDir, routesPaths, routes, content, baseUrl: told, i18n }) {
           const facts = { outDir: outDir === context.outDir, told, baseUrl, siteUrl: siteConfig.baseUrl, locale: i18n.currentLocale,
-            content, paths: routesPaths.filter((path) => /docs|hi$/.test(path)).sort(), routes };
+            words: codeTranslations, content, paths: routesPaths.filter((path) => /docs|hi$/.test(path)).sort(), routes };
           writeFileSync(join(outDir, 'facts.json'), JSON.stringify(facts));
         },
       };
@@ -41,6 +41,7 @@ const files: Readonly<Record<string, string>> = {
       <p>{[data.greeting, usePluginData('greeter').greeting, same[0], named('greeting').greeting, root.Math.PI > 3].join('|')}</p>;`,
   'node_modules/old-global/index.js': 'module.exports = (function () { return this; })();',
   'src/pages/index.md': '# Home\n',
+  'i18n/fr/code.json': '{"greet": {"message": "Bonjour"}}',
   'docs/one.md': '---\ntags: [a]\n---\n\n# One\n\nThe first.\n',
   'versions.json': '["1.0"]',
   'versioned_docs/version-1.0/one.md': '# One of old\n\nAs it was.\n',
@@ -78,10 +79,14 @@ test('plugins should run once per language, with its folder, its addresses and i
     ...facts,
   });
   expect(factsOf('facts.json')).toMatchObject(
-    of('/base/', { locale: 'en', content: { greeting: 'Hello', folder: 'build' } }),
+    of('/base/', { locale: 'en', words: {}, content: { greeting: 'Hello', folder: 'build' } }),
   );
   expect(factsOf('fr/facts.json')).toMatchObject(
-    of('/base/fr/', { locale: 'fr', content: { greeting: 'Bonjour "toi"', folder: 'fr' } }),
+    of('/base/fr/', {
+      locale: 'fr',
+      words: { greet: 'Bonjour' },
+      content: { greeting: 'Bonjour "toi"', folder: 'fr' },
+    }),
   );
 });
 

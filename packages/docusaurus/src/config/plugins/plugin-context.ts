@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { localeFolder } from '@docsite/core';
+import { join, posix } from 'node:path';
+import { localeFolder, readMessages } from '@docsite/core';
 import type { Takeover } from '../../takeover.js';
 import { withLocaleDefaults } from '../site/locale-defaults.js';
 import { withDefaults } from './context-defaults.js';
@@ -58,7 +58,7 @@ export function pluginContext({ siteDir, file, siteConfig: value, locale }: Cont
     baseUrl,
     i18n,
     localizationDir,
-    codeTranslations: {},
+    codeTranslations: readMessages({ siteDir, paths: [posix.join(i18n.path, folder, 'code.json')], findings: [] }),
     isProd: true,
   };
 }
