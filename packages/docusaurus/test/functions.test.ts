@@ -236,7 +236,7 @@ test('further instances of the sitemap plugin should be further sitemaps, each w
      plugins: [['sitemap', { id: 'full', filename: 'full.xml', createSitemapItems: () => [{ url: '/made' }] }], ['sitemap', { id: 'same' }]]`,
   );
   expect(config.sitemap).toEqual({ exclude: ['/a/**'], more: [{ filename: 'full.xml' }] });
-  const itemsOf = (filename: string) => hooks?.sitemapItems?.([{ url: '/a' }], filename);
+  const itemsOf = (filename: string) => hooks?.sitemapItems?.([{ url: '/a' }], { filename, locale: { baseUrl: '/' } });
   expect([await itemsOf('sitemap.xml'), await itemsOf('full.xml')]).toEqual([[{ url: '/a' }], [{ url: '/made' }]]);
   expect(notes).toHaveLength(1);
 });
@@ -247,5 +247,19 @@ test('entries of the sitemap should be made without the address of the site', as
       sitemap: { createSitemapItems: async (params) => (await params.defaultCreateSitemapItems(params)).map((item) => ({ ...item, priority: 1 })) },
     }]] };`,
   });
-  expect(await hooks?.sitemapItems?.([{ url: '/a' }], 'sitemap.xml')).toEqual([{ url: '/a', priority: 1 }]);
+  expect(await hooks?.sitemapItems?.([{ url: '/a' }], { filename: 'sitemap.xml', locale: { baseUrl: '/' } })).toEqual([
+    { url: '/a', priority: 1 },
+  ]);
+});
+
+test('entries of the sitemap should be made for the site as it is in their language', async () => {
+  const { hooks } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/a/', presets: [['classic', {
+      sitemap: { createSitemapItems: async ({ siteConfig: { url, baseUrl } }) => [{ url: url + baseUrl }] },
+    }]] };`,
+  });
+  const itemsIn = (locale: { url?: string; baseUrl: string }) =>
+    hooks?.sitemapItems?.([], { filename: 'sitemap.xml', locale });
+  expect(await itemsIn({ baseUrl: '/a/fr/' })).toEqual([{ url: 'https://t.org/a/fr/' }]);
+  expect(await itemsIn({ url: 'https://fr.org', baseUrl: '/' })).toEqual([{ url: 'https://fr.org/' }]);
 });

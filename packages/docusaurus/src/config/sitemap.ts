@@ -60,7 +60,7 @@ export function sitemapItemsOf(
   );
   if (functions.size === 0) return {};
   return {
-    sitemapItems: async (items, filename) => {
+    sitemapItems: async (items, { filename, locale: { url = siteConfig.url, baseUrl } }) => {
       const create = functions.get(filename);
       if (create === undefined) return items;
       // addresses are paths if the site has no `url`, for example because a missing package would provide it
@@ -74,7 +74,12 @@ export function sitemapItemsOf(
         const paths = new Set((asked.routes ?? routes).map(({ path }) => path));
         return items.filter((_, index) => paths.has((routes[index] as (typeof routes)[number]).path));
       };
-      const made = await askLater(create, takeover, { routes, siteConfig, defaultCreateSitemapItems });
+      const made = await askLater(create, takeover, {
+        routes,
+        // as in Docusaurus, which builds each language as a site
+        siteConfig: { ...siteConfig, url, baseUrl },
+        defaultCreateSitemapItems,
+      });
       return (Array.isArray(made) ? made : []).flatMap(entryOf);
     },
   };

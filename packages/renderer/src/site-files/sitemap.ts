@@ -22,8 +22,9 @@ export type Sitemaps = Readonly<Record<string, readonly SitemapItem[]>>;
  */
 export async function collectSitemaps(site: Site, hooks: ContentHooks = {}): Promise<Sitemaps> {
   const sitemaps = allSitemaps(site.config.sitemap).map(async (sitemap) => {
+    const { filename } = sitemap;
     const items = sitemapItems(site, sitemap);
-    return [sitemap.filename, (await hooks.sitemapItems?.(items, sitemap.filename)) ?? items] as const;
+    return [filename, (await hooks.sitemapItems?.(items, { filename, locale: site.locale })) ?? items] as const;
   });
   return Object.fromEntries(await Promise.all(sitemaps));
 }
