@@ -61,11 +61,11 @@ describe('what a plugin adds in one language', () => {
       undefined,
     ]);
     expect(shown('fr/')).toEqual([
-      'the same|||/base/same',
-      'fr|||/base/other',
-      '|code of fr||/base/code',
+      'the same|||/base/fr/same',
+      'fr|||/base/fr/other',
+      '|code of fr||/base/fr/code',
       undefined,
-      '||seulement|/base/seulement',
+      '||seulement|/base/fr/seulement',
     ]);
     expect(site.text('sitemap.xml')).not.toContain('seulement');
   });

@@ -37,8 +37,8 @@ const files: Readonly<Record<string, string>> = {
   'src/Hi.js': `import { usePluginData } from '@docusaurus/useGlobalData';
     import root from 'old-global';
     const named = (name) => require(\`@greetings/\${name}.json\`);
-    export default ({ data, same }) =>
-      <p>{[data.greeting, usePluginData('greeter').greeting, same[0], named('greeting').greeting, root.Math.PI > 3].join('|')}</p>;`,
+    export default ({ data, same, route }) =>
+      <p>{[route.path, data.greeting, usePluginData('greeter').greeting, same[0], named('greeting').greeting, root.Math.PI > 3].join('|')}</p>;`,
   'node_modules/old-global/index.js': 'module.exports = (function () { return this; })();',
   'src/pages/index.md': '# Home\n',
   'i18n/fr/code.json': '{"greet": {"message": "Bonjour"}}',
@@ -97,8 +97,8 @@ test('pages should receive the plugin data of their language', () => {
       .texts('p')
       .find((text) => text.includes('the same'));
   expect([shown('hi/index.html'), shown('fr/hi/index.html')]).toEqual([
-    'Hello|Hello|the same|Hello|true',
-    'Bonjour "toi"|Bonjour "toi"|the same|Bonjour "toi"|true',
+    '/base/hi|Hello|Hello|the same|Hello|true',
+    '/base/fr/hi|Bonjour "toi"|Bonjour "toi"|the same|Bonjour "toi"|true',
   ]);
 });
 

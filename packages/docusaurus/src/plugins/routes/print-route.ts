@@ -1,17 +1,23 @@
 import { isAbsolute } from 'node:path';
 import { isOwnKey, type LeafRoute, type RouteConfig, type RouteModules, type RoutePlugin } from './route-config.js';
 
-/**
- * Prints the module of a page: its component, wrapped in those of the routes around it.
- *
- * @param nameOf The import specifier of a plugin's module.
- */
-export function printRoute({ leaf, around }: LeafRoute, plugin: RoutePlugin, nameOf: (name: string) => string): string {
+/** Who adds a page, and what its module refers to. */
+export interface PrintedRoute {
+  readonly plugin: RoutePlugin;
+  /** The base URL that paths of routes begin with, if languages have different ones. */
+  readonly baseUrl: string | undefined;
+  /** The import specifier of a plugin's module. */
+  readonly nameOf: (name: string) => string;
+}
+
+/** Prints the module of a page: its component, wrapped in those of the routes around it. */
+export function printRoute({ leaf, around }: LeafRoute, { plugin, baseUrl, nameOf }: PrintedRoute): string {
   const printer = new Printer(nameOf);
   const route = around.reduceRight((inner, outer) => printer.route(outer, inner), printer.route(leaf));
   const context = Object.assign({}, ...[...around, leaf].map((one) => one.context));
   const data = printer.value(context);
   const isOpen = leaf.path.endsWith('/*');
+  const base = baseUrl === undefined ? '' : ` base={${JSON.stringify(baseUrl)}}`;
   return [
     "import { RoutePage, moduleValue } from '@docusaurus/inner/routes/route-page';",
     ...(isOpen ? ["import { OpenRoutePage } from '@docusaurus/inner/routes/open-route-page';"] : []),
@@ -19,7 +25,7 @@ export function printRoute({ leaf, around }: LeafRoute, plugin: RoutePlugin, nam
     `const route = ${route};`,
     `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,
     'export default function Page() {',
-    `  return <${isOpen ? 'Open' : ''}RoutePage route={route} context={context} />;`,
+    `  return <${isOpen ? 'Open' : ''}RoutePage route={route} context={context}${base} />;`,
     '}',
   ].join('\n');
 }

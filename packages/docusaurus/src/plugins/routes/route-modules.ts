@@ -42,7 +42,7 @@ export function routePages(languages: readonly AddedInLocale[]): RoutePages {
   const isAlone = aloneAmong(languages);
   const found = new Map<string, RoutePage & { readonly locales: string[] }>();
   for (const language of languages)
-    for (const page of pagesIn(language, { baseUrl, isAlone })) {
+    for (const page of pagesIn(language, { baseUrl, isAlone, isOfOne: languages.length === 1 })) {
       const key = `${page.path}\n${page.code}`;
       const known = found.get(key);
       if (known === undefined) found.set(key, { ...page, locales: [language.locale] });
@@ -71,16 +71,22 @@ interface PrintedFor {
   /** The base URL that paths in the code begin with, whatever the language. */
   readonly baseUrl: string;
   readonly isAlone: (leaf: RouteConfig) => boolean;
+  /** Whether there is only one language. */
+  readonly isOfOne: boolean;
 }
 
 /** The pages of a language. */
-function pagesIn({ added, baseUrl: own, nameOf }: AddedInLocale, { baseUrl, isAlone }: PrintedFor): RoutePage[] {
+function pagesIn(
+  { added, baseUrl: own, nameOf }: AddedInLocale,
+  { baseUrl, isAlone, isOfOne }: PrintedFor,
+): RoutePage[] {
+  const printed = { baseUrl: isOfOne ? undefined : baseUrl, nameOf };
   const rebased = (route: RouteConfig) => ({ ...route, path: rebase(route.path, own, baseUrl) });
   return added.flatMap(({ route, plugin, by }) =>
     leavesOf(route).map(({ leaf, around }) => {
       const path = pathBelow(leaf.path, own);
       const takesBelow = path !== '/' && (leaf.path.endsWith('/*') || (leaf.exact !== true && isAlone(leaf)));
-      const code = printRoute({ leaf: rebased(leaf), around: around.map(rebased) }, plugin, nameOf);
+      const code = printRoute({ leaf: rebased(leaf), around: around.map(rebased) }, { ...printed, plugin });
       return { path, code, by, takesBelow };
     }),
   );
