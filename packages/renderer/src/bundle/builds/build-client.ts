@@ -24,6 +24,7 @@ import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
 import { headPlaceholders } from '../theme/head-constants.js';
 import { browserTargets } from './browser-targets.js';
 import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
+import { settleBuilds } from './settle-builds.js';
 
 /**
  * Bundles the client files. The script that every page starts with is built separately from the app: because it shares
@@ -45,7 +46,7 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const entries = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
   const readyApp = ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : undefined;
   const sharesStyles = themeHasStyles || sharing.length > 0;
-  const [everyPage, app, ...styles] = await Promise.all([
+  const [everyPage, app, ...styles] = await settleBuilds([
     building,
     readyApp ?? keptApp(kept, pages, byPath(context.documents)) ?? buildForBrowser(entries, judged),
     ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
