@@ -1,6 +1,9 @@
+import { findDocsify } from './docsify.js';
+import { findGitBook } from './gitbook.js';
 import { findHugo } from './hugo.js';
 import { findMdBook } from './mdbook.js';
 import { findMkDocs } from './mkdocs.js';
+import { findNextra } from './nextra.js';
 import { findRspress } from './rspress.js';
 import { findStarlight } from './starlight.js';
 import type { FindToolSite } from './tool-site.js';
@@ -14,4 +17,7 @@ export const tools: readonly FindToolSite[] = [
   findHugo,
   findMkDocs,
   findMdBook,
+  findNextra,
+  findDocsify,
+  findGitBook,
 ];

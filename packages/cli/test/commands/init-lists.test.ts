@@ -1,0 +1,154 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
+import { printed } from '../printed.js';
+import { filesIn } from './files-in.js';
+
+jest.setTimeout(300_000);
+
+/** Pages with their names as titles. */
+function pages(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, `# ${name}\n`]));
+}
+
+/** What `docsite init` writes beside these files, which a check must then accept. */
+async function initIn(files: Readonly<Record<string, string>>): Promise<{ config: string; sidebars: string }> {
+  const folder = makeFolder(files);
+  expect(await main(['init', folder])).toBe(0);
+  expect(await main(['check', folder])).toBe(0);
+  const { 'docsite.config.ts': config = '', 'sidebars.ts': sidebars = '' } = filesIn(folder);
+  return { config, sidebars };
+}
+
+describe('docsite init beside lists of pages', () => {
+  test("should make a sidebar of GitBook's summary", async () => {
+    const { config, sidebars } = await initIn({
+      '.gitbook.yaml': 'root: ./docs/\n',
+      'docs/SUMMARY.md':
+        '# Table of contents\n\n## First\n\n* [Home](README.md)\n* [A](<a (1).md> "mention")\n  * [B](b/c.md)\n\n## Second\n\n* [Out](https://a.example/x.md)\n',
+      ...pages(['docs/README.md', 'docs/a (1).md', 'docs/b/c.md', 'notes.md']),
+    });
+    expect(config).toContain(
+      "docs: { path: 'docs', routeBasePath: '/', sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },",
+    );
+    expect(sidebars).toBe(`export default {
+  book: [
+    {
+      type: 'category',
+      label: 'First',
+      collapsible: false,
+      items: [
+        { type: 'doc', id: 'README', label: 'Home' },
+        {
+          type: 'category',
+          label: 'A',
+          link: { type: 'doc', id: 'a (1)' },
+          items: [
+            { type: 'doc', id: 'b/c', label: 'B' },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Second',
+      collapsible: false,
+      items: [
+        { type: 'link', href: 'https://a.example/x.md', label: 'Out' },
+      ],
+    },
+  ],
+};
+`);
+    expect(printed.out).toContain('This is a site of GitBook.');
+  });
+
+  test("should make a sidebar of Docsify's", async () => {
+    const { config, sidebars } = await initIn({
+      'docs/index.html': "<title>T</title><script>window.$docsify = {\n  name: 'Ours',\n  loadSidebar: true }</script>",
+      'docs/_sidebar.md':
+        '<!-- ours -->\n\n* Start\n\n  * [Home](/)\n  * [One](one.md)\n  * [Two](/sub/two)\n\n* [Out](https://a.example)\n* Empty\n',
+      ...pages(['docs/README.md', 'docs/one.md', 'docs/sub/two.md', 'notes.md']),
+    });
+    expect(config).toContain("title: 'Ours',");
+    expect(sidebars).toBe(`export default {
+  docs: [
+    {
+      type: 'category',
+      label: 'Start',
+      collapsible: false,
+      items: [
+        { type: 'doc', id: 'README', label: 'Home' },
+        { type: 'doc', id: 'one', label: 'One' },
+        { type: 'doc', id: 'sub/two', label: 'Two' },
+      ],
+    },
+    { type: 'link', href: 'https://a.example', label: 'Out' },
+  ],
+};
+`);
+    expect(printed.out).toContain('Addresses lose the #');
+  });
+
+  test("should make a sidebar of Nextra's files", async () => {
+    const { config, sidebars } = await initIn({
+      'package.json': '{ "dependencies": { "nextra": "4" } }',
+      'content/_meta.ts': `import type { MetaRecord } from 'nextra';
+const meta: MetaRecord = {
+  index: { title: 'Home', display: 'hidden' },
+  first: 'The first',
+  line: { type: 'separator', title: 'Tools' },
+  api: { title: 'API' },
+  out: { title: 'Out', href: 'https://a.example/' },
+  chat: { title: 'Chat', type: 'page', href: 'https://b.example/' },
+};
+export default meta;
+`,
+      'content/api/_meta.json': '{ "two": "Two" }',
+      ...pages([
+        'content/index.mdx',
+        'content/first.mdx',
+        'content/api.mdx',
+        'content/api/one.mdx',
+        'content/api/two.mdx',
+      ]),
+      'content/late-guides/index.mdx': '# L\n',
+      'content/late-guides/a.mdx': '# A\n',
+      'content/page.tsx': 'export default () => null;\n',
+      'notes.md': '# Notes\n',
+    });
+    expect(config).toContain("docs: { path: 'content', routeBasePath: '/', sidebarPath: 'sidebars.ts' },");
+    expect(config).toContain("{ label: 'Chat', href: 'https://b.example/' },");
+    expect(sidebars).toBe(`export default {
+  docs: [
+    { type: 'doc', id: 'first', label: 'The first' },
+    {
+      type: 'category',
+      label: 'Tools',
+      collapsible: false,
+      items: [
+        {
+          type: 'category',
+          label: 'API',
+          link: { type: 'doc', id: 'api' },
+          items: [
+            { type: 'doc', id: 'api/two', label: 'Two' },
+            'api/one',
+          ],
+        },
+        { type: 'link', href: 'https://a.example/', label: 'Out' },
+        {
+          type: 'category',
+          label: 'Late guides',
+          link: { type: 'doc', id: 'late-guides/index' },
+          items: [
+            'late-guides/a',
+          ],
+        },
+      ],
+    },
+  ],
+};
+`);
+  });
+});
