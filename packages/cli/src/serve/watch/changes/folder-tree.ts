@@ -67,7 +67,8 @@ export class FolderTree {
     const stats = statsOf(path);
     if (stats?.isDirectory()) this.add(path, onFile);
     if (stats?.isFile() !== true) return;
-    const target = realpathSync(path);
+    const target = realPathOf(path);
+    if (target === undefined) return;
     this.watch(path, dirname(target), (_, name) => {
       if (name === basename(target)) this.options.onChange(path);
     });
@@ -114,12 +115,22 @@ export class FolderTree {
     }
   }
 
-  /** Whether a folder contains itself through a link. */
+  /** Whether a folder contains itself through a link, which is not known of one without a real path. */
   private isLoop(path: string): boolean {
-    const real = realpathSync(path);
+    const real = realPathOf(path);
+    if (real === undefined) return true;
     for (let above = dirname(path); above.length >= this.root.length; above = dirname(above))
-      if (realpathSync(above) === real) return true;
+      if (realPathOf(above) === real) return true;
     return false;
+  }
+}
+
+/** Undefined if the path was deleted in the meantime, or leads to one that is too long for the system. */
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
   }
 }
 
