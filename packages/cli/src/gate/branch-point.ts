@@ -44,7 +44,9 @@ async function findRoot(siteDir: string): Promise<string> {
       '--changed: the site is not in a Git repository, so there is nothing to compare it with',
       remedy,
     );
-  throw new UsageError(`--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`, remedy);
+  // Git names the command with which to trust a repository of another user
+  const trust = /git config --global --add safe\.directory .+/.exec(stderr)?.[0];
+  throw new UsageError(`--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`, trust ?? remedy);
 }
 
 const remedy = 'check the whole site: leave out --changed';

@@ -216,6 +216,15 @@ describe('the base of --changed', () => {
     );
   });
 
+  test('should be rejected in a repository of another user, with the command with which to trust it', async () => {
+    const { folder } = makeBranch();
+    process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+    expect(await refused(join(folder, 'site'), '--changed')).toMatch(
+      /^error: --changed: Git cannot read the repository: fatal: .*\nhint: git config --global --add safe\.directory /,
+    );
+    delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  });
+
   test('should be rejected before the first commit', async () => {
     const { folder, git } = openRepository(makeFolder({ 'index.md': '# A' }));
     git('init', '--quiet');
