@@ -1,4 +1,4 @@
-import { admonitionNames, didYouMean, type Finding, finding } from '@docsite/core';
+import { admonitionNames, asQuestion, didYouMean, type Finding, finding } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -15,7 +15,13 @@ function check({ site, documents }: RuleInput): Finding[] {
   const names = [...admonitionNames(site.config.markdown)];
   const unknown = collectFacts(documents, 'directives').filter(({ known }) => !known);
   return unknown.map(({ name, place }) => {
-    const hint = didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;
+    const list = `the site has ${new Intl.ListFormat('en').format(names)}`;
+    const hint = didYouMean(name, names) ?? asQuestion(completed(name, names)) ?? list;
     return { ...finding('unknown-admonition', place, `unknown admonition ':::${name}'`, hint), cause: name };
   });
+}
+
+/** The name that begins with an abbreviation, such as `warn`. */
+function completed(name: string, names: readonly string[]): string | undefined {
+  return name.length < 3 ? undefined : names.find((known) => known.startsWith(name.toLowerCase()));
 }

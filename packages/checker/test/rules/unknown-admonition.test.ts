@@ -20,6 +20,11 @@ describe('unknown-admonition', () => {
     ]);
   });
 
+  test('should complete an abbreviation', () => {
+    const found = unknownAdmonition.check(ruleInput({ documents: documentsWith('Warn', false) }));
+    expect([...found].map(({ hint }) => hint)).toEqual(["did you mean 'warning'?"]);
+  });
+
   test("should suggest the site's own admonitions too", () => {
     const config = makeConfig();
     const site = makeSite({ config: { ...config, markdown: { ...config.markdown, admonitions: ['exercise'] } } });

@@ -90,6 +90,17 @@ const mdBook: readonly ForeignNotation[] = [
   },
 ];
 
+/** Docsify: `!> Important`, `?> Tip`. */
+const docsify: readonly ForeignNotation[] = [
+  {
+    pattern: /^([!?])>(?=[ \t]+\S)/,
+    describe: ([written, sign], admonitions) => ({
+      message: leftAsText(written),
+      hint: blockHint(sign === '!' ? 'warning' : 'tip', admonitions),
+    }),
+  },
+];
+
 /** Lines that earlier Markdown read as headings, and those in which a character is invisible. */
 const headings: readonly ForeignNotation[] = [
   {
@@ -137,6 +148,7 @@ export const textNotations: readonly ForeignNotation[] = [
   ...mkDocs,
   ...shortcodes,
   ...mdBook,
+  ...docsify,
   ...inlineNotations,
   ...headings,
 ];

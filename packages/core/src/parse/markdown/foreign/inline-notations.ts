@@ -4,15 +4,16 @@ const keys = /(?<![\w+])\+\+[A-Za-z][\w-]*(?:\+[\w-]+)*\+\+(?![\w+])/;
 const marked = /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/;
 const icon = /(?<![\w:]):(?:material|fontawesome|octicons|simple)-[a-z\d-]+:/;
 const attributes = /^\{:?[ \t]*(?:[.#][A-Za-z][\w-]*|(?:align|width|height|loading|target|rel)=)[^{}\n]*\}/;
+const curlyTag = /<([A-Za-z][\w-]*)(?:[ \t]+[^<>“”„‘’]*)?=[ \t]*[“”„‘’][^<>]*>/;
 const vueValue = /(?<![\\{])\{\{[ \t]*\$[a-z]\w*/;
 
 /** Matches any of the notations below, and more: documents without it have none. */
 export const maybeInline =
-  /\+\+[A-Za-z]|==[^\s=]|:(?:material|fontawesome|octicons|simple)-|[)*_\]]\{:?[ \t]*[.#a-z]|\{\{[ \t]*\$/;
+  /\+\+[A-Za-z]|==[^\s=]|:(?:material|fontawesome|octicons|simple)-|[)*_\]]\{:?[ \t]*[.#a-z]|\{\{[ \t]*\$|<[A-Za-z][^<>]*=[ \t]*[“”„‘’]/;
 
 /**
  * Notations within a line of text: `++ctrl+k++`, `==marked==`, `:material-account:` and `[Start](a.md){ .button }` of
- * MkDocs Material, and `{{ $frontmatter.since }}` of VitePress.
+ * MkDocs Material, `{{ $frontmatter.since }}` of VitePress, and tags with the quotation marks of a word processor.
  */
 export const inlineNotations: readonly ForeignNotation[] = [
   {
@@ -36,6 +37,14 @@ export const inlineNotations: readonly ForeignNotation[] = [
     describe: ([written]) => ({
       message: leftAsText(written),
       hint: 'write the link or the image as HTML, with its attributes',
+    }),
+  },
+  {
+    pattern: curlyTag,
+    isAnywhere: true,
+    describe: ([, name]) => ({
+      message: `<${name}> is left as text, because the quotation marks around its attributes are typographic`,
+      hint: 'write `"` in their place',
     }),
   },
   {

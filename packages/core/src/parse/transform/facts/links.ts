@@ -174,10 +174,17 @@ function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseS
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 
+/** Whether a scheme is `file`, or the letter of a drive as in `C:\\docs`. */
+function isOwnComputer(scheme: string): boolean {
+  return scheme === 'file' || scheme.length === 1;
+}
+
 function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
-  const hint = 'link to http, https, mailto, tel or a page of this site';
   const scheme = schemeOf(href) ?? '';
+  const hint = isOwnComputer(scheme)
+    ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
+    : 'link to http, https, mailto, tel or a page of this site';
   const reason = codeSchemes.has(scheme)
     ? 'may run code and is left out'
     : `is left out: '${scheme}:' is not an allowed scheme`;

@@ -42,6 +42,12 @@ describe('syntax of other tools', () => {
     ['=== "npm"\n\n    a', `1:1 '=== "…"' is left as text; ${tabs}`],
     ['--8<-- "a.md"', `1:1 '--8<--' is left as text; ${include}`],
     ['a <!--@include: ./a.md-->', `1:3 the comment '@include' includes nothing; ${include}`],
+    ['!> Careful', "1:1 '!>' is left as text; write `:::warning` before it and `:::` after it"],
+    ['- ?> Easier', "1:3 '?>' is left as text; write `:::tip` before it and `:::` after it"],
+    [
+      'A <img class="b" src=“./b.png”>',
+      '1:3 <img> is left as text, because the quotation marks around its attributes are typographic; write `"` in their place',
+    ],
     ['> [!FAQ] A', "1:3 '[!FAQ]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
     ['> [!info]- A', "1:3 '[!info]-' is left as text; write `<details>` with a `<summary>` around it, without the `>`"],
     [

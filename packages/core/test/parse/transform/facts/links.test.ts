@@ -94,6 +94,16 @@ test.each([
   expect((await parseText(text, path)).problems).toEqual([]);
 });
 
+test.each(['file:///home/b.md', 'C:/x/b.md', 'C:\\x\\b.md'])(
+  '%s should be recognized as a path of a computer',
+  async (href) => {
+    const { problems } = await parseText(`[a](${href})`);
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'",
+    ]);
+  },
+);
+
 describe('a URL that may run code', () => {
   test.each([
     '[a](javascript:alert(1))',
