@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
-import { explainStart } from '../init/next-steps.js';
+import { explainStart, shellPath } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
@@ -78,7 +78,7 @@ function refuse(siteDir: string, dir: string): void {
   if (config !== undefined)
     throw new UsageError(
       `'${dir}' already contains a site: it has ${config}`,
-      'open it with: docsite serve --watch --open',
+      `open it with: docsite serve ${siteDir === process.cwd() ? '' : `${shellPath(dir)} `}--watch --open`,
     );
 }
 

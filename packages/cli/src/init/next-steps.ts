@@ -28,7 +28,7 @@ export function explainStart(siteDir: string, { written, kept, notes = [] }: Sta
   const folder = relative('.', siteDir);
   const hasScripts = written.includes('package.json');
   const steps = [
-    ...(folder === '' ? [] : [`cd ${/[^\w./\\-]/.test(folder) ? JSON.stringify(folder) : folder}`]),
+    ...(folder === '' ? [] : [`cd ${shellPath(folder)}`]),
     ...(hasScripts ? [`${manager} install`, `${run} start`] : []),
     ...(hasScripts || isInstalled(siteDir) ? [] : [add]),
     ...(hasScripts ? [] : [`${exec} docsite serve --watch --open`]),
@@ -42,6 +42,11 @@ export function explainStart(siteDir: string, { written, kept, notes = [] }: Sta
     ...steps.map((step) => `  ${step}`),
     '',
   ].join('\n');
+}
+
+/** A path as shells read it. */
+export function shellPath(path: string): string {
+  return /[^\w./\\-]/.test(path) ? JSON.stringify(path) : path;
 }
 
 function isInstalled(siteDir: string): boolean {

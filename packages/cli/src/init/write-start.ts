@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@docsite/core/process';
 import { UsageError } from '../report/errors/usage-error.js';
@@ -19,9 +19,16 @@ export function writeStart(siteDir: string, files: readonly StartFile[]): Writte
   return { written, kept };
 }
 
+/** Creates a folder and those around it. Node's own way never returns where none can be created, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function writeNew(path: string, text: string): boolean {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { runDocsite } from '../../../../tests/run-docsite.js';
 import { main } from '../../src/entries/main.js';
 import { explainStart } from '../../src/init/next-steps.js';
 import { printed } from '../printed.js';
@@ -23,7 +24,7 @@ describe('docsite init', () => {
     expect(printed.out).toContain('Not converted, as noted in docsite.config.ts: unknown.\n');
     expect(await main(['init', folder])).toBe(2);
     expect(printed.err).toContain('already contains a site: it has docsite.config.ts');
-    expect(printed.err).toContain('open it with: docsite serve --watch --open');
+    expect(printed.err).toContain(`open it with: docsite serve ${folder} --watch --open`);
   });
 
   test('should report errors in the configuration of a Docusaurus site, and write nothing', async () => {
@@ -121,6 +122,12 @@ describe('docsite init', () => {
     const folder = makeFolder({ docs: 'a file' });
     expect(await main(['init', folder])).toBe(2);
     expect(printed.err).toContain(join(folder, 'docs'));
+  });
+
+  test('should end where no folder can be created, exit code 2', async () => {
+    const { exitCode, stderr } = await runDocsite(['init', '/proc/docsite-test'], makeFolder());
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('cannot be written');
   });
 });
 
