@@ -3,11 +3,11 @@ import type { ParseState } from '../../parse-state.js';
 import { placeWithin, sourceOfNode } from '../../tree/node-place.js';
 import { walkMdast } from '../../tree/walk.js';
 
-const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\]/g;
+const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\](?!\w)/g;
 
 /**
  * Finds undefined references. CommonMark leaves `[text][label]` without a definition as text, so this searches the
- * source of texts.
+ * source of texts. A footnote is not within a word: `h[^e]llo` is a pattern of a search.
  */
 export function findUndefinedReferences(tree: Root, state: ParseState): void {
   walkMdast(tree, (node) => {

@@ -16,6 +16,7 @@ describe('undefined references', () => {
 
   test('should be found if a footnote has none', async () => {
     expect(await referencesOf('a[^1] b[^2]\n\n[^1]: Note')).toEqual(['footnote 2 docs/a.md:1:8']);
+    expect(await referencesOf('脚注[^1]です')).toEqual(['footnote 1 docs/a.md:1:3']);
   });
 
   test('should be placed on their line, in lists and quotes too', async () => {
@@ -25,7 +26,7 @@ describe('undefined references', () => {
     ]);
   });
 
-  test.each(['`[a][b]`', '    [a][b]', '$list[1][2]', 'array[a][b]', '\\[a][b]', '[a]', '[ ] [x]'])(
+  test.each(['`[a][b]`', '    [a][b]', '$list[1][2]', 'array[a][b]', '\\[a][b]', '[a]', '[ ] [x]', 'h[^e]llo'])(
     'should not be detected in %j',
     async (text) => {
       expect(await referencesOf(text)).toEqual([]);
