@@ -74,6 +74,9 @@ describe('the navbar', () => {
 
   test('should keep an address that is not to be checked', async () => {
     expect(await itemsOf("{ href: 'pathname:///play/', label: 'A' }")).toMatchObject([{ to: 'pathname:///play/' }]);
+    // nor are links that open in another window
+    const windows = "{ to: '/a', label: 'A', target: '_blank' }, { to: '/b', label: 'B', target: '_self' }";
+    expect(await itemsOf(windows)).toMatchObject([{ to: 'pathname:///a', marked: false }, { to: '/b' }]);
   });
 
   test('should have the links around the versions of a docs instance', async () => {

@@ -55,7 +55,9 @@ function PlainLink(props: LinkProps) {
     'data-noBrokenLinkCheck': free,
     ...others
   } = props;
-  const rest = { ...others, checked: free !== true, marked: false };
+  // a link that opens in another window may lead to another site below the same domain
+  const isChecked = free !== true && ['', '_self'].includes(others.target ?? '');
+  const rest = { ...others, checked: isChecked, marked: false };
   const { baseUrl } = useSite();
   const { url } = usePage();
   const { withBaseUrl } = useBaseUrlUtils();

@@ -1,4 +1,4 @@
-import { isAbsoluteUrl } from '@docsite/core';
+import { isAbsoluteUrl, rootHref } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { attributesOf } from './link-attributes.js';
 
@@ -25,7 +25,7 @@ export interface ConfiguredLink extends LinkLook {
 
 /**
  * A link with `to`, to which the base URL is added, or with `href`, which is used as written; `pathname://` is not
- * checked.
+ * checked, nor are links that open in another window.
  */
 export function linkOf(item: Keys): ConfiguredLink | undefined {
   const [to, href] = [item.text('to'), item.text('href')];
@@ -33,14 +33,22 @@ export function linkOf(item: Keys): ConfiguredLink | undefined {
   const address = to ?? href;
   if (address === undefined) return undefined;
   const isOutside = isAbsoluteUrl(address) && !address.startsWith('pathname://');
+  const look = linkLook(item);
+  const isFree = opensElsewhere(look) && !isAbsoluteUrl(address) && !address.startsWith('#');
   return {
     label: item.text('label'),
     // only links by `href` are marked there
     ...(isOutside ? { href: address, ...(to !== undefined && { marked: false }) } : { to: address }),
-    ...linkLook(item),
+    ...(isFree && { to: `pathname://${rootHref(address)}`, marked: false }),
+    ...look,
     ...(isOutside && isIcon(item) && { ariaLabel: address }),
     ...(to !== undefined && !isOutside && activeBelow(to, item)),
   };
+}
+
+/** Whether a link opens in another window: Docusaurus does not check such links, as they may lead to another site. */
+function opensElsewhere({ attributes }: LinkLook): boolean {
+  return !['', '_self'].includes(attributes?.target ?? '');
 }
 
 /** Reads how a link looks. */

@@ -16,6 +16,9 @@ export default function Home() {
       <Link to="/checked">Checked</Link>
       <Link to="/docs/start">Start</Link>
       <Link to="#later">Later</Link>
+      <Link to="/unchecked-window" target="_blank">
+        Another window
+      </Link>
     </Layout>
   );
 }
