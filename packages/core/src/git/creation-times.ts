@@ -23,7 +23,7 @@ export async function readCreationTimes(siteDir: string, paths: readonly string[
   const parents = /^(?:\.\.\/)*/.exec(first)?.[0] ?? '';
   /** The files that a path led to at the time of a commit. */
   const files = new Map(paths.map((path) => [path.slice(parents.length), [path]]));
-  const changes = ['--name-status', '-M', '--diff-filter=AR'];
+  const changes = ['--name-status', '-M', '--diff-filter=AR', '--relative'];
   const query = { format: '%ct', changes, paths: outermostFolders([...files.keys()]) };
   const failure = await readLog(join(siteDir, parents), query, (line, time) => {
     const [status = '', path = '', renamed = path] = line.split('\t');

@@ -37,16 +37,17 @@ export async function readGitHistory(siteDir: string, outside: readonly string[]
 async function readFolderHistory(siteDir: string, folder: string): Promise<GitHistory> {
   const cwd = join(siteDir, folder);
   const updates = new Map<string, PageUpdate>();
-  let isShallow = false;
-  const unusable = await readGit(cwd, ['rev-parse', '--is-shallow-repository'], (line) => {
-    isShallow ||= line === 'true';
+  const facts: string[] = [];
+  const unusable = await readGit(cwd, ['rev-parse', '--is-shallow-repository', '--show-prefix'], (line) => {
+    facts.push(line);
   });
   if (unusable !== undefined) return { updates, ...failureOf(unusable) };
-  if (isShallow) return { updates, isShallow };
-  // of merges, the files that differ from those of all parents
-  const query = { format: '%ct\t%aN', options: ['-c'], paths: ['.'] };
+  const [isShallow, prefix = ''] = facts;
+  if (isShallow === 'true') return { updates, isShallow: true };
+  // '-c': of merges, the files that differ from those of all parents, which Git does not name relative to a folder
+  const query = { format: '%ct\t%aN', changes: ['-c', '--name-only', '--no-renames'], paths: ['.'] };
   const failure = await readLog(cwd, query, (name, commit) => {
-    const path = posix.join(folder, name);
+    const path = posix.join(folder, name.slice(prefix.length));
     if (!updates.has(path)) updates.set(path, updateOf(commit));
   });
   return { updates, ...failureOf(failure) };

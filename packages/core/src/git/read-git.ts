@@ -45,28 +45,25 @@ const commitMark = '\u0001';
 export interface LogQuery {
   /** What to print of a commit, in the notation of `git log --format`. */
   readonly format: string;
-  readonly options?: readonly string[];
-  /** What to print of each changed file; its path by default, where a renamed file is a new one. */
-  readonly changes?: readonly string[];
+  /** Options for what to print of each changed file. */
+  readonly changes: readonly string[];
   /** Files or folders, relative to the folder in which Git is run. */
   readonly paths: readonly string[];
 }
 
 /**
- * Visits the files of commits, newest commit first, from a single streamed `git log`. Paths are relative to the folder
- * in which it is run; files outside it are left out.
+ * Visits the files of commits, newest commit first, from a single streamed `git log`.
  *
  * @param visit Receives the line for a file, and what `format` printed of the commit that changed it.
  * @returns Undefined if the whole history was read.
  */
 export function readLog(
   cwd: string,
-  { format, options = [], changes = ['--name-only', '--no-renames'], paths }: LogQuery,
+  { format, changes, paths }: LogQuery,
   visit: (line: string, commit: string) => void,
 ): Promise<GitFailure | undefined> {
-  const asked = [`--format=${commitMark}${format}`, ...options, ...changes, '--relative'];
   let commit = '';
-  return readGit(cwd, ['log', ...asked, '--', ...paths], (line) => {
+  return readGit(cwd, ['log', `--format=${commitMark}${format}`, ...changes, '--', ...paths], (line) => {
     if (line.startsWith(commitMark)) commit = line.slice(1);
     else if (line !== '') visit(line, commit);
   });

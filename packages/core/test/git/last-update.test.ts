@@ -65,17 +65,17 @@ test('readGitHistory should give only paths below a site inside the repository, 
 });
 
 test('readGitHistory should date a file by a merge only if it differs from that of each parent', async () => {
-  const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'a.md': 'a', 'b.md': 'b' } }]);
+  const folder = makeRepository([{ time: 1_500_000_000, author: 'A', files: { 'site/a.md': 'a', 'site/b.md': 'b' } }]);
   git(folder, ['checkout', '--quiet', '-b', 'side']);
-  writeFiles(folder, { 'a.md': 'side', 'b.md': 'side' });
+  writeFiles(folder, { 'site/a.md': 'side', 'site/b.md': 'side' });
   commit(folder, 1_600_000_000, 'Side');
   git(folder, ['checkout', '--quiet', '-']);
-  writeFiles(folder, { 'a.md': 'main' });
+  writeFiles(folder, { 'site/a.md': 'main' });
   commit(folder, 1_610_000_000, 'Main');
   git(folder, ['merge', '--quiet', '--no-commit', '--strategy=ours', 'side']);
-  writeFiles(folder, { 'a.md': 'both', 'b.md': 'side' });
+  writeFiles(folder, { 'site/a.md': 'both', 'site/b.md': 'side' });
   commit(folder, 1_700_000_000, 'Merge');
-  const { updates } = await readGitHistory(folder);
+  const { updates } = await readGitHistory(join(folder, 'site'));
   expect([updates.get('a.md')?.author, updates.get('b.md')?.author]).toEqual(['Merge', 'Side']);
 });
 
