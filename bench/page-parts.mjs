@@ -32,7 +32,7 @@ export const partsOfPage = {
   },
   'version of the docs': {
     theirs: (page) => texts('.theme-doc-version-banner, .theme-doc-version-badge', page),
-    ours: (page) => texts('.notice-version, .version-badge', page),
+    ours: (page) => texts('.notice-version, .theme-doc-version-banner, .version-badge', page),
   },
   tags: {
     theirs: (page) => distinct(links('.theme-doc-footer-tags-row a', page)),
@@ -40,7 +40,7 @@ export const partsOfPage = {
   },
   'link to edit the page': {
     theirs: (page) => links('.theme-edit-this-page', page),
-    ours: (page) => links('a.edit-link', page),
+    ours: (page) => links('a.edit-link, a.theme-edit-this-page', page),
   },
   'last change': {
     theirs: (page) => texts('.theme-last-updated', page),
