@@ -7,13 +7,13 @@ type Handler = NonNullable<NonNullable<Options['handlers']>['inlineCode']>;
 const mostCharacters = 24;
 
 /**
- * Converts inline code to hast. Short code with a hyphen gets a class that keeps it on one line: browsers break
- * `--watch` after its first hyphen and `$CFG->dbtype` before the `>`, and no style forbids it for hyphens alone.
+ * Converts inline code to hast. Short code with a hyphen is marked to stay on one line: browsers break `--watch` after
+ * its first hyphen and `$CFG->dbtype` before the `>`, and no style forbids it for hyphens alone. The mark is no class,
+ * because components for `code` take a class for that of a language.
  */
 export const inlineCode: Handler = (state, node: InlineCode) => {
   const result = defaultHandlers.inlineCode(state, node);
-  if (isKeptTogether(node.value) && result.properties.className === undefined)
-    result.properties.className = ['unbroken'];
+  if (isKeptTogether(node.value)) result.properties.dataUnbroken = '';
   return result;
 };
 

@@ -18,17 +18,18 @@ describe('inline code', () => {
   test.each(['--strict', 'serve --watch', '$CFG->dbtype', 'npx docsite build --help'])(
     'should stay on one line if it is short and has a hyphen: %s',
     (value) => {
-      expect(codeOf({ value })).toMatchObject({ tagName: 'code', properties: { className: ['unbroken'] } });
+      expect(codeOf({ value })).toMatchObject({ tagName: 'code', properties: { dataUnbroken: '' } });
     },
   );
 
   test.each(['get_string()', 'npx docsite build --help 1', ''])('should wrap like text otherwise: %j', (value) => {
     expect(codeOf({ value })).toMatchObject({ tagName: 'code', properties: {} });
-    expect(codeOf({ value })).not.toHaveProperty('properties.className');
+    expect(codeOf({ value })).not.toHaveProperty('properties.dataUnbroken');
   });
 
-  test('should keep the class that a plugin gives it', () => {
+  test('should have no class but that of a plugin: components take a class for that of a language', () => {
     const data = { hProperties: { className: ['own'] } };
     expect(codeOf({ value: 'a-b', data })).toHaveProperty('properties.className', ['own']);
+    expect(codeOf({ value: 'a-b' })).not.toHaveProperty('properties.className');
   });
 });
