@@ -174,15 +174,13 @@ function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseS
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 
-/** Whether a scheme is `file`, or the letter of a drive as in `C:\\docs`. */
-function isOwnComputer(scheme: string): boolean {
-  return scheme === 'file' || scheme.length === 1;
-}
+/** Addresses of files: `file:…`, or with the letter of a drive, such as `C:\docs`, whose backslash may be encoded. */
+const filePath = /^(?:file:|[a-z]:(?:[\\/]|%5C))/i;
 
 function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const scheme = schemeOf(href) ?? '';
-  const hint = isOwnComputer(scheme)
+  const hint = filePath.test(href)
     ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
     : 'link to http, https, mailto, tel or a page of this site';
   const reason = codeSchemes.has(scheme)

@@ -104,6 +104,11 @@ test.each(['file:///home/b.md', 'C:/x/b.md', 'C:\\x\\b.md'])(
   },
 );
 
+test('a scheme of one letter should not be taken for a drive', async () => {
+  const { problems } = await parseText('[a](a:b)');
+  expect(problems.map(({ hint }) => hint)).toEqual(['link to http, https, mailto, tel or a page of this site']);
+});
+
 describe('a URL that may run code', () => {
   test.each([
     '[a](javascript:alert(1))',
