@@ -21,8 +21,9 @@ const marks = new Set(['menu__caret', 'menu__link--sublist']);
 /** Rules in which the classic theme uses variables for code, and the colours that list items derive from these. */
 const classicRules = `
 .theme-code-block { border-radius: var(--ifm-code-border-radius); }
-.theme-code-block pre { line-height: var(--ifm-pre-line-height); }
-.theme-code-block code { padding: var(--ifm-pre-padding); }
+.theme-code-block pre { padding: var(--ifm-pre-padding) 0; line-height: var(--ifm-pre-line-height); }
+.theme-code-block code:not([data-lines]) { padding: 0 var(--ifm-pre-padding); }
+.token-line { padding: 0 var(--ifm-pre-padding); }
 .tabs__item { color: var(--ifm-tabs-color); }
 `;
 

@@ -60,6 +60,14 @@ describe('declarations of Infima for variables that a site sets should', () => {
   });
 
   test('include what the classic theme does with code', () => {
-    expect(rulesFor('--ifm-pre-padding')[':is(.code-frame) code']).toBe('padding: var(--ifm-pre-padding)');
+    const rules = rulesFor('--ifm-pre-padding');
+    expect(rules[':is(.code-frame) pre']).toBe('padding: var(--ifm-pre-padding) 0');
+    expect(rules[':is(.code-frame) code:not([data-lines])']).toBe('padding: 0 var(--ifm-pre-padding)');
+    expect(rules[':is(.code-frame .line)']).toBe('padding: 0 var(--ifm-pre-padding)');
+  });
+
+  test('leave blocks of code as they are for the padding of code within text', () => {
+    const selectors = Object.keys(rulesFor('--ifm-code-padding-vertical'));
+    expect(selectors.filter((selector) => selector.startsWith(':is(.code-frame'))).toEqual([]);
   });
 });
