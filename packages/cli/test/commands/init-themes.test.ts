@@ -12,6 +12,24 @@ function pages(folder: string, names: readonly string[]): Readonly<Record<string
 }
 
 describe("docsite init beside the configuration of another tool's theme", () => {
+  test('should keep the sidebar of each language of a VitePress site', async () => {
+    const sidebar = (link: string) => `{ themeConfig: { sidebar: [{ text: 'One', link: '${link}' }] } }`;
+    const folder = makeFolder({
+      '.vitepress/config.mjs': `export default { locales: { root: ${sidebar('/one')}, fr: ${sidebar('/fr/one')} } };`,
+      ...pages('.', ['one', 'fr/one']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['sidebars.ts']).toBe(`export default {
+  docs: [
+    { type: 'doc', id: 'one', label: 'One' },
+  ],
+  fr: [
+    { type: 'doc', id: 'fr/one', label: 'One' },
+  ],
+};
+`);
+  });
+
   test('should keep the sidebars and the links at the top of a VitePress site', async () => {
     const folder = makeFolder({
       'docs/.vitepress/config/index.mts': `import { defineConfig } from 'vitepress';

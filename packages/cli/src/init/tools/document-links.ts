@@ -1,4 +1,4 @@
-import { hasScheme, withoutDocumentEnding } from '@docsite/core';
+import { isAbsoluteUrl, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import type { SidebarEntry } from '../sidebar-file.js';
 
@@ -20,7 +20,7 @@ export function entryOfLink(
   documents: DocumentLinks,
 ): Extract<SidebarEntry, { type: 'doc' | 'link' }> {
   const named = label === undefined ? {} : { label };
-  if (hasScheme(link) || link.startsWith('//')) return { type: 'link', href: link, ...named };
+  if (isAbsoluteUrl(link)) return { type: 'link', href: link, ...named };
   const path = link.replace(/^\.?\//, '').replace(/(?:\.md|\.html)$|\/$/, '');
   const id = documents.get(path);
   return id === undefined

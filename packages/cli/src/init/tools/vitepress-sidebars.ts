@@ -1,4 +1,4 @@
-import { propertiesOf } from '@docsite/core';
+import { isAbsoluteUrl, propertiesOf } from '@docsite/core';
 import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
 import { type DocumentLinks, entryOfLink } from './document-links.js';
@@ -7,22 +7,29 @@ import { type DocumentLinks, entryOfLink } from './document-links.js';
  * The sidebars of VitePress's theme as a sidebars file: one for each path that has its own. Undefined if there is none,
  * or if they are computed.
  *
- * @param themes The `themeConfig` of the site and of its languages.
+ * @param themes The `themeConfig` of the site and of its languages, each with the name for a sidebar without a path.
  * @see https://vitepress.dev/reference/default-theme-sidebar
  */
-export function sidebarsOfVitePress(themes: readonly unknown[], documents: DocumentLinks): StartFile | undefined {
-  const found = themes.flatMap((theme) => sidebarsIn(propertiesOf(theme).sidebar, documents));
+export function sidebarsOfVitePress(
+  themes: readonly (readonly [string, unknown])[],
+  documents: DocumentLinks,
+): StartFile | undefined {
+  const found = themes.flatMap(([name, theme]) => sidebarsIn(propertiesOf(theme).sidebar, name, documents));
   const filled = found.filter(([, entries]) => entries.length > 0);
   return filled.length === 0 ? undefined : sidebarsFile(Object.fromEntries(filled));
 }
 
-function sidebarsIn(sidebar: unknown, documents: DocumentLinks): (readonly [string, SidebarEntry[]])[] {
-  if (Array.isArray(sidebar)) return [['docs', entriesOf(sidebar, '', documents)]];
+function sidebarsIn(
+  sidebar: unknown,
+  unnamed: string,
+  documents: DocumentLinks,
+): (readonly [string, SidebarEntry[]])[] {
+  if (Array.isArray(sidebar)) return [[unnamed, entriesOf(sidebar, '', documents)]];
   if (typeof sidebar !== 'object' || sidebar === null) return [];
   return Object.entries(sidebar).map(([path, value]) => {
     const { items, base = '' } = propertiesOf(value);
     const list = Array.isArray(value) ? value : items;
-    const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'docs';
+    const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || unnamed;
     return [name, Array.isArray(list) ? entriesOf(list, String(base), documents) : []];
   });
 }
@@ -46,7 +53,7 @@ function entriesOfItem(item: unknown, above: string, documents: DocumentLinks): 
 }
 
 function join(base: string, link: string): string {
-  return base === '' || /^[a-z]+:|^\/\//.test(link) ? link : `${base.replace(/\/$/, '')}/${link.replace(/^\//, '')}`;
+  return base === '' || isAbsoluteUrl(link) ? link : `${base.replace(/\/$/, '')}/${link.replace(/^\//, '')}`;
 }
 
 /** The text of a label, which may contain HTML. */

@@ -26,15 +26,17 @@ export const findVitePress: FindToolSite = (siteDir) => {
   if (path === undefined) return undefined;
   const { title, themeConfig, locales } = propertiesOf(file && readStaticConfig(file));
   const { root: main, ...others } = propertiesOf(locales) as Record<string, unknown>;
-  const themes = [main, ...Object.values(others)].map((one) => propertiesOf(one).themeConfig);
+  const themes = Object.entries({ docs: main, ...others }).map(
+    ([name, one]) => [name, propertiesOf(one).themeConfig] as const,
+  );
   const documents = documentLinks(join(siteDir, path));
-  const { nav = propertiesOf(themes[0]).nav, sidebar, socialLinks } = propertiesOf(themeConfig);
+  const { nav = propertiesOf(themes[0]?.[1]).nav, sidebar, socialLinks } = propertiesOf(themeConfig);
   return {
     tool: 'VitePress',
     path,
     title: [title, propertiesOf(main).title].find(isText) ?? readValue('title', config),
     address: readAddressAndBase('hostname', config),
-    sidebar: sidebarsOfVitePress([themeConfig, ...themes], documents),
+    sidebar: sidebarsOfVitePress([['docs', themeConfig], ...themes], documents),
     navbar: [...navbarOfNav(nav), ...linksOfIcons(socialLinks)],
     trailingSlash: false,
     headingIds: 'vitepress',
