@@ -150,7 +150,7 @@ export {
   sortDiagnostics,
 } from './diagnostic.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
-export { unreadHistory } from './git/unread-history.js';
+export { trustCommand, unreadHistory } from './git/unread-history.js';
 export { faultsInHead, foreignInHead, type HeadFault } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';

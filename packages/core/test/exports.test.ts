@@ -174,6 +174,7 @@ test('the core should export these names and no others', () => {
     'translatedFolders',
     'translationsFolder',
     'trimSlashes',
+    'trustCommand',
     'unreadHistory',
     'urlOfRedirect',
     'urlOfRoute',

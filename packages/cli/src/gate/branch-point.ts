@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { didYouMean } from '@docsite/core';
+import { didYouMean, trustCommand } from '@docsite/core';
 import { UsageError } from '../report/errors/usage-error.js';
 import { runGit } from './run-git.js';
 
@@ -44,9 +44,10 @@ async function findRoot(siteDir: string): Promise<string> {
       '--changed: the site is not in a Git repository, so there is nothing to compare it with',
       remedy,
     );
-  // Git names the command with which to trust a repository of another user
-  const trust = /git config --global --add safe\.directory .+/.exec(stderr)?.[0];
-  throw new UsageError(`--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`, trust ?? remedy);
+  throw new UsageError(
+    `--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`,
+    trustCommand(stderr) ?? remedy,
+  );
 }
 
 const remedy = 'check the whole site: leave out --changed';
