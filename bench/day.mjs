@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Edits a site under `docsite serve --watch` as over a day, and prints the heap in use after collecting garbage, in MB,
-// as it goes: text, headings, titles, live pages, their components, styles, pages that come and go. A page is open
-// all the while, and is fetched after each edit.
+// Edits a site under `docsite serve --watch` as over a day, and prints as it goes the heap in use after collecting
+// garbage, in MB, and the processor time of an edit, in ms, esbuild's included (Linux): text, headings, titles, live
+// pages, their components, styles, pages that come and go. A page is open all the while, and is fetched after each edit.
 // usage: node --expose-gc bench/day.mjs FOLDER EDITS   (FOLDER from make-corpus.mjs; it is edited)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../packages/cli/dist/serve/http/listen.js';
 import { createRequestListener } from '../packages/cli/dist/serve/http/request-listener.js';
 import { watchedSite } from '../packages/cli/dist/serve/watch/watched-site.js';
+import { readUsage } from './process-usage.mjs';
 import { missingFolder, readOptions, wrongNumber } from './read-options.mjs';
 
 const { positionals } = readOptions({
@@ -42,8 +43,10 @@ const sorts = [
   (mark) => ['/come', () => write('come.md', `# Come\n\n${mark}\n`)],
   () => ['/come', () => rmSync(join(folder, 'come.md'))],
 ];
+const step = Math.max(200, Math.floor(edits / 10));
+let secondsBefore = 0;
 for (let count = 0; count <= edits; count++) {
-  if (count % Math.max(200, Math.floor(edits / 10)) === 0) await report(count);
+  if (count % step === 0) await report(count);
   const mark = `edit-number-${count}-ends`;
   const [at, edit] = sorts[count % sorts.length](mark);
   edit();
@@ -60,14 +63,24 @@ process.exit(0);
 
 async function report(count) {
   await sleep(1000);
+  const perEdit = ((secondsOfProcessor() - secondsBefore) * 1000) / step;
   global.gc();
   global.gc();
-  process.stderr.write(`${count} ${(process.memoryUsage().heapUsed / 1e6).toFixed(1)}\n`);
+  const heap = (process.memoryUsage().heapUsed / 1e6).toFixed(1);
+  process.stderr.write(`${count} ${heap}${count === 0 ? '' : ` ${perEdit.toFixed(1)}`}\n`);
+  secondsBefore = secondsOfProcessor();
+}
+
+function secondsOfProcessor() {
+  const usage = { peak: 0, cpu: 0 };
+  readUsage(process.pid, usage);
+  return usage.cpu;
 }
 
 function ask(url) {
   return new Promise((resolve, reject) => {
-    get(url, (response) => {
+    // the server may close a connection that is kept while both wait for the processor
+    get(url, { agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (data) => {

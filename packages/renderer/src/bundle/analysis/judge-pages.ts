@@ -8,7 +8,7 @@ import { type Judgement, judgeEntry } from '../../liveness/find-alive.js';
 import type { CodeFile } from '../../liveness/read-code.js';
 import type { BundleContext } from '../bundle-options.js';
 import { packageOf } from '../packages/site-packages.js';
-import { knownModules, reactModules } from './known-modules.js';
+import { knownModules, reactImports } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
 import { readText } from './read-text.js';
 import { withOwnNames } from './render-clock.js';
@@ -70,8 +70,7 @@ function readBundle(
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, built]) => [`./${basename(path)}`, built]));
   const texts = new Map(files.map((file) => [`./${basename(file.path)}`, file]));
   const textOf = (name: string): string => withOwnNames((texts.get(name) as OutputFile).text.replace(banner, ''));
-  const react = reactModules(siteDir);
-  const isReact = (from: string): boolean => react.has(from);
+  const isReact = reactImports(siteDir);
   const read = code.begin();
   const file = (name: string): CodeFile | undefined => {
     const built = outputs.get(name);

@@ -11,11 +11,15 @@ import { olderModules } from '../theme/older-react.js';
 import { modulesOf } from '../theme/theme-layers.js';
 import { readText } from './read-text.js';
 
-/** The URLs by which server modules import React. */
-export function reactModules(siteDir: string): ReadonlySet<string> {
+/**
+ * Whether a server module's import is one of React. Analysed files keep the function, so it refers to nothing of the
+ * bundle.
+ */
+export function reactImports(siteDir: string): (from: string) => boolean {
   const folders = findReact(siteDir);
   const files = ['react', 'react/jsx-runtime', 'react-dom'].map((name) => resolveReact(name, folders));
-  return new Set([...files, ...Object.values(olderModules)].map((file) => pathToFileURL(file).href));
+  const urls = new Set([...files, ...Object.values(olderModules)].map((file) => pathToFileURL(file).href));
+  return (from) => urls.has(from);
 }
 
 type Known = ReturnType<Bundled['known']>;

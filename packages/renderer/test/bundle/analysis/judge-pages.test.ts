@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import type { Bundle } from '../../../src/bundle/bundle.js';
@@ -215,3 +218,41 @@ test('a page should be live if a module declares itself a client module, and bec
     'pages/b.tsx': { file: 'node_modules/stateful/index.js', line: 1, code: 'require' },
   });
 });
+
+/** Holds on to no analysis. */
+class Weak extends KnownCode {
+  readonly made = new Map<string, WeakRef<CodeFile>>();
+
+  override begin(): CodeReader {
+    const read = super.begin();
+    return (name, make) => {
+      const file = read(name, make);
+      this.made.set(name, new WeakRef(file));
+      return file;
+    };
+  }
+}
+
+test('a file that is still known should not keep others of its bundle in memory', async () => {
+  const folder = makeFolder({
+    ...theme,
+    'site/pages/a.tsx': 'export default () => <i>same</i>;',
+    'site/pages/b.tsx': 'export default () => <i>none</i>;',
+  });
+  const pages = ['a', 'b'].map((name) => ({ source: `pages/${name}.tsx`, name: `page-${name}` }));
+  const code = new Weak();
+  const bundleAgain = async (): Promise<void> => void (await createBundler({ most: 1, code })(optionsIn(folder, pages)));
+  await bundleAgain();
+  const [ofA, ofB] = ['a', 'b'].map((name) => [...code.made].find(([file]) => file.includes(`page-${name}`))?.[1]);
+  writeFileSync(join(folder, 'site/pages/b.tsx'), 'export default () => <i>some</i>;');
+  await bundleAgain();
+  await sleep(10);
+  collectGarbage();
+  expect([ofA?.deref() === undefined, ofB?.deref() === undefined]).toEqual([false, true]);
+});
+
+/** Frees what nothing refers to. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
