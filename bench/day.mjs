@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Edits a site under `docsite serve --watch` as over a day, and prints as it goes the heap in use after collecting
-// garbage, in MB, and the processor time of an edit, in ms, esbuild's included (Linux): text, headings, titles, live
-// pages, their components, styles, pages that come and go. A page is open all the while, and is fetched after each edit.
+// Edits a site under `docsite serve --watch` as over a day: text, headings, titles, live pages, their components,
+// styles, pages that come and go. A page is open all the while, and is fetched after each edit. Prints as it goes the
+// heap in use after collecting garbage and the buffers beside it, in MB, and the processor time of an edit, in ms,
+// esbuild's included (Linux).
 // usage: node --expose-gc bench/day.mjs FOLDER EDITS   (FOLDER from make-corpus.mjs; it is edited)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -66,8 +67,9 @@ async function report(count) {
   const perEdit = ((secondsOfProcessor() - secondsBefore) * 1000) / step;
   global.gc();
   global.gc();
-  const heap = (process.memoryUsage().heapUsed / 1e6).toFixed(1);
-  process.stderr.write(`${count} ${heap}${count === 0 ? '' : ` ${perEdit.toFixed(1)}`}\n`);
+  const { heapUsed, external } = process.memoryUsage();
+  const sizes = [heapUsed, external].map((bytes) => (bytes / 1e6).toFixed(1));
+  process.stderr.write(`${[count, ...sizes, ...(count === 0 ? [] : [perEdit.toFixed(1)])].join(' ')}\n`);
   secondsBefore = secondsOfProcessor();
 }
 
