@@ -29,35 +29,26 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
   const isShown = yearsOf(today) >= first && yearsOf(today) < last;
   return (
     <figure className="support-timeline">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={`Support of Moodle versions, ${first} to ${last - 1}`}
-      >
-        {years.map((year) => (
-          <g key={year}>
-            <path className="year" d={`M${xOf(`${year}-01-01`)} ${headHeight - 6}V${height}`} />
-            <text x={xOf(`${year}-01-01`) + 4} y={14}>
-              {year}
-            </text>
-          </g>
-        ))}
-        {isShown && <path className="today" d={`M${xOf(today)} ${headHeight - 6}V${height}`} />}
-        {lines.map(({ line, lts, released, generalSupportEnds, securitySupportEnds }, index) => {
-          const y = headHeight + index * rowHeight;
-          const bar = { y: y + 4, height: rowHeight - 8, rx: 2 };
-          const [from, middle, to] = [xOf(released), xOf(generalSupportEnds), xOf(securitySupportEnds)];
-          return (
-            <g key={line}>
-              <text className={lts ? 'line lts' : 'line'} x={to + 6} y={y + 15}>
-                {line}
+      <div className="chart">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={`Support of Moodle versions, ${first} to ${last - 1}`}
+        >
+          {years.map((year) => (
+            <g key={year}>
+              <path className="year" d={`M${xOf(`${year}-01-01`)} ${headHeight - 6}V${height}`} />
+              <text x={xOf(`${year}-01-01`) + 4} y={14}>
+                {year}
               </text>
-              <rect className="security" x={from} width={round(to - from)} {...bar} />
-              <rect className="general" x={from} width={round(middle - from)} {...bar} />
             </g>
-          );
-        })}
-      </svg>
+          ))}
+          {isShown && <path className="today" d={`M${xOf(today)} ${headHeight - 6}V${height}`} />}
+          {lines.map((line, index) => (
+            <SupportBar key={line.line} line={line} y={headHeight + index * rowHeight} xOf={xOf} />
+          ))}
+        </svg>
+      </div>
       <figcaption>
         <span className="general">General support</span>, then <span className="security">security fixes only</span>.
         Versions with long-term support are in bold.
@@ -69,6 +60,27 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+interface SupportBarProps {
+  readonly line: Line;
+  readonly y: number;
+  readonly xOf: (date: string) => number;
+}
+
+/** The row of a line: its bar, with its name behind it. */
+function SupportBar({ line, y, xOf }: SupportBarProps) {
+  const bar = { y: y + 4, height: rowHeight - 8, rx: 2 };
+  const [from, middle, to] = [xOf(line.released), xOf(line.generalSupportEnds), xOf(line.securitySupportEnds)];
+  return (
+    <g>
+      <text className={line.lts ? 'line lts' : 'line'} x={to + 6} y={y + 15}>
+        {line.line}
+      </text>
+      <rect className="security" x={from} width={round(to - from)} {...bar} />
+      <rect className="general" x={from} width={round(middle - from)} {...bar} />
+    </g>
   );
 }
 
