@@ -3,12 +3,16 @@ import styleToObject from 'style-to-js';
 /** Prints a module whose default export draws an SVG file; its props are attributes of the `<svg>`, and `title`. */
 export function printSvgComponent(svg: string): string {
   const [, attributes = '', inner = ''] = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  const drawn = withoutEditors(inner).trim();
+  // the title of the picture; those of its parts come after their elements
+  const untitled = drawn.replace(/^<title\b[^>]*>[^<]*<\/title>\s*/, '');
   return `import { createElement } from 'react';
 const attributes = ${JSON.stringify(readAttributes(attributes))};
-const inner = ${JSON.stringify(withoutEditors(inner).trim())};
+const inner = ${JSON.stringify(drawn)};
+const untitled = ${untitled === drawn ? 'inner' : JSON.stringify(untitled)};
 const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 export default function Picture({ title, titleId, ...props }) {
-  const titled = title === undefined ? inner : '<title>' + escape(title) + '</title>' + inner;
+  const titled = title === undefined ? inner : '<title>' + escape(title) + '</title>' + untitled;
   return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: { __html: titled } });
 }`;
 }

@@ -32,4 +32,10 @@ describe('an SVG file as a component', () => {
       '<svg width="2" role="img"><title>A &amp; B</title><g/></svg>',
     );
   });
+
+  test('should have its own title unless a prop gives another', () => {
+    const svg = '<svg><title>Own</title><g><title>Part</title></g></svg>';
+    expect(draw(svg)).toBe('<svg><title>Own</title><g><title>Part</title></g></svg>');
+    expect(draw(svg, { title: 'New' })).toBe('<svg><title>New</title><g><title>Part</title></g></svg>');
+  });
 });
