@@ -2,6 +2,7 @@ import {
   type BundlingRules,
   completeLocale,
   type LayerPlace,
+  type LoadedFiles,
   type Place,
   type PostcssHook,
   type PresetConfig,
@@ -24,6 +25,7 @@ import { asksForContent } from './plugins/load-contents.js';
 import type { PluginResults } from './plugins/plugin-results.js';
 import { pageValues } from './plugins/routes/page-values.js';
 import { hasSearchPage } from './plugins/routes/search-page.js';
+import { svgrFiles } from './plugins/webpack/svgr-files.js';
 import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
 import { bareElements } from './styles/selectors/bare-elements.js';
 import { classNames, elementIds } from './styles/selectors/class-names.js';
@@ -70,7 +72,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ),
     ...(pageModules && { pageModules }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
-    bundling: bundlingOf(results, sharesContexts),
+    bundling: bundlingOf(results, sharesContexts, svgrFiles(site.plugins, siteDir)),
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (path, locale) => results.facts[locale]?.[path] }) },
     documentExports,
     writesFiles: results.preparesBuild || made.some(({ plugin }) => plugin.loadContent !== undefined),
@@ -143,9 +145,14 @@ async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, ow
 }
 
 /** What code written for Docusaurus relies on when it is bundled. */
-function bundlingOf({ bundling, themes }: PluginResults, sharesContexts: boolean): BundlingRules {
+function bundlingOf(
+  { bundling, themes }: PluginResults,
+  sharesContexts: boolean,
+  ofSvgr: readonly LoadedFiles[],
+): BundlingRules {
   return {
     ...bundling,
+    loadedFiles: [...ofSvgr, ...(bundling.loadedFiles ?? [])],
     // webpack also defines these names of Node in code for browsers
     constants: { global: 'globalThis', __filename: '"/index.js"', ...bundling.constants },
     hasTypedScripts: true,

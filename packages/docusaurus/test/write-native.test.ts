@@ -166,6 +166,24 @@ describe('the configuration converted from one of Docusaurus', () => {
     expect(printed.left).toEqual(['remark-gone, which is not installed']);
   });
 
+  test('should keep options for SVGR', async () => {
+    const { printed, before, after } = await leave({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/',
+        presets: [['classic', { docs: false, blog: false, svgr: { svgrConfig: { icon: true } } }]],
+      };`,
+      'node_modules/@svgr/webpack/package.json': '{ "name": "@svgr/webpack", "main": "index.js" }',
+      'node_modules/@svgr/webpack/index.js': '',
+    });
+    expect(printed.text).toContain("plugins: [['@docusaurus/plugin-svgr', { svgrConfig: { icon: true } }]]");
+    const options = [before, after].map(({ bundling }) => bundling?.loadedFiles?.[0]?.loaders?.[0]?.options);
+    expect(options).toEqual([
+      expect.objectContaining({ icon: true, titleProp: true }),
+      expect.objectContaining({ icon: true, titleProp: true }),
+    ]);
+    expect([printed.left, after.notes]).toEqual([[], []]);
+  });
+
   test('should read TypeScript, and write paths of the site wherever it lies', async () => {
     const { printed, before, after } = await leave({
       ...plugins,

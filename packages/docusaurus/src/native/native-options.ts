@@ -13,6 +13,7 @@ import { sameKeys } from '../config/site/same-keys.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/bundling/missing-packages.js';
 import { isComponentOption } from '../modules/components/option-components.js';
+import { hasSvgrOptions } from '../plugins/webpack/svgr-files.js';
 import type { PresetValues } from '../preset-options.js';
 
 /** The input for the options of the preset. */
@@ -47,7 +48,7 @@ function installed(theme: unknown): unknown {
  */
 function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
   const found = plugins
-    .filter((use) => `${use.kind}s` === list && (isRunning(use) || isAroundByFile(use)))
+    .filter((use) => `${use.kind}s` === list && (isRunning(use) || isAroundByFile(use) || hasSvgrOptions(use)))
     .map(({ path: [holder, index], reference, around, ...use }) => {
       const { name, options } = around ?? use;
       const isListed = holder === list;

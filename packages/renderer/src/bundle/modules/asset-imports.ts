@@ -47,13 +47,19 @@ export function assetImports(options: AssetOptions): Plugin {
     setup(build) {
       loadByName(build, options);
       build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
+        const isOfStyles = kind === 'url-token' || kind === 'import-rule';
+        if (pluginData === 'resolving' || (isOfStyles && !bundling?.loadedFiles?.length)) return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
-        if (found.errors.length > 0) return { errors: found.errors };
-        return ruleOf(found.path) === undefined
-          ? { path: found.path, namespace: 'docsite-asset' }
-          : { path: found.path };
+        if (found.errors.length > 0) return isOfStyles ? undefined : { errors: found.errors };
+        const rule = ruleOf(found.path);
+        // a file that modules import as code is also a file that style sheets address
+        if (isOfStyles) return rule?.as === 'code' ? { path: found.path, namespace: 'docsite-style-asset' } : undefined;
+        return rule === undefined ? { path: found.path, namespace: 'docsite-asset' } : { path: found.path };
       });
+      build.onLoad({ filter: /.*/, namespace: 'docsite-style-asset' }, ({ path }) => ({
+        contents: readFileSync(path),
+        loader: 'file',
+      }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
         if (svgImports === 'component' && path.endsWith('.svg'))
           return {
