@@ -43,16 +43,18 @@ export function installedCode(name: string, siteDir: string, themeDir: string): 
 export function namesInNoTheme(names: readonly string[], siteDir: string, pluginThemes: readonly string[]): string[] {
   const classic = names.length === 0 ? [] : folderNextTo('@docusaurus/theme-classic', 'theme', siteDir);
   if (classic.length === 0) return [];
-  const fallback = folderNextTo('@docusaurus/core', 'client/theme-fallback', siteDir);
-  const mermaid = folderNextTo('@docusaurus/theme-mermaid', 'theme', siteDir);
-  const folders = [...installedTheme(siteDir), ...fallback, ...mermaid, ...pluginThemes];
+  // the package has no main module
+  const fallback = folderNextTo('@docusaurus/core/package.json', 'lib/client/theme-fallback', siteDir);
+  const others = ['theme-mermaid', 'plugin-ideal-image', 'plugin-pwa'];
+  const ofOthers = others.flatMap((name) => folderNextTo(`@docusaurus/${name}`, 'theme', siteDir));
+  const folders = [...installedTheme(siteDir), ...fallback, ...ofOthers, ...pluginThemes];
   return names.filter((name) => folders.every((folder) => findModule(join(folder, name)) === undefined));
 }
 
-/** A folder next to the main module of an installed package, absolute; none if it does not exist. */
-function folderNextTo(packageName: string, path: string, siteDir: string): string[] {
-  const main = resolveModule(packageName, siteDir);
-  const folder = main === undefined ? undefined : join(dirname(main), path);
+/** A folder next to a module of an installed package, absolute; none if it does not exist. */
+function folderNextTo(name: string, path: string, siteDir: string): string[] {
+  const module = resolveModule(name, siteDir);
+  const folder = module === undefined ? undefined : join(dirname(module), path);
   return folder !== undefined && existsSync(folder) ? [folder] : [];
 }
 
