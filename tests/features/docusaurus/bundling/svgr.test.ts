@@ -15,7 +15,8 @@ const files: Readonly<Record<string, string>> = {
   'src/pages/index.js': `import Logo from './logo.svg';
     import './page.css';
     export default () => <main><Logo id="logo" /></main>;`,
-  'src/pages/page.css': '.of-page { background: url("./logo.svg"); }',
+  'src/pages/page.css': '.of-page { background: url("./logo.svg"); } .of-site { background: url("/img/mark.svg"); }',
+  'static/img/mark.svg': svg,
 };
 
 const loader = `module.exports = function (text) {
@@ -47,6 +48,7 @@ test('a style sheet should address an SVG file of which SVGR makes a component',
     styles.map((path) => /of-page ?{[^}]*url\("?\/([^")]+)/.exec(site.text(path))).find((found) => found !== null) ??
     [];
   expect(site.text(address as string)).toBe(svg);
+  expect(styles.some((path) => /url\("?\/img\/mark\.svg/.test(site.text(path)))).toBe(true);
 });
 
 test('options for SVGR should be reported as left out where it is not installed', async () => {

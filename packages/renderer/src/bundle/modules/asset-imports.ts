@@ -53,7 +53,8 @@ export function assetImports(options: AssetOptions): Plugin {
         if (found.errors.length > 0) return isOfStyles ? undefined : { errors: found.errors };
         const rule = ruleOf(found.path);
         // a file that modules import as code is also a file that style sheets address
-        if (isOfStyles) return rule?.as === 'code' ? { path: found.path, namespace: 'docsite-style-asset' } : undefined;
+        const isCode = rule?.as === 'code' && !found.external;
+        if (isOfStyles) return isCode ? { path: found.path, namespace: 'docsite-style-asset' } : undefined;
         return rule === undefined ? { path: found.path, namespace: 'docsite-asset' } : { path: found.path };
       });
       build.onLoad({ filter: /.*/, namespace: 'docsite-style-asset' }, ({ path }) => ({
