@@ -11,9 +11,13 @@ import { propertiesOf } from '../../values/properties-of.js';
  */
 export const loaderKey = 'docsite.load';
 
+/** Imports a module that Node cannot, by its file, absolute: TypeScript. */
+export type ImportCode = (file: string) => Promise<Readonly<Record<string, unknown>>>;
+
 /** Provides that function. */
-export function provideLoader(): void {
-  (globalThis as Record<string, unknown>)[loaderKey] ??= loadComputed;
+export function provideLoader(importCode: ImportCode): void {
+  (globalThis as Record<string, unknown>)[loaderKey] ??= (name: unknown, importer: string) =>
+    loadComputed(name, importer, importCode);
 }
 
 /**
@@ -21,22 +25,34 @@ export function provideLoader(): void {
  * are required, so that their properties are available as exports within a few microtasks, as they are with jiti, which
  * loads Docusaurus configurations: the transform of a plugin may not wait for its imports.
  */
-async function loadComputed(name: unknown, importer: string): Promise<unknown> {
+async function loadComputed(name: unknown, importer: string, importCode: ImportCode): Promise<unknown> {
   const written = String(name);
   const require = createRequire(importer);
   const file = resolved(written.startsWith('file:') ? fileURLToPath(written) : written, require);
   if (!isAbsolute(file)) return import(file);
+  if (typed.includes(extname(file))) return withDefault(await importCode(file));
   return isCommonJs(file) ? exportsOf(require(file)) : import(pathToFileURL(file).href);
 }
 
-/** The file of a module; the name of one that only `import` finds. */
+const typed: readonly string[] = ['.ts', '.mts', '.cts', '.tsx'];
+
+/** The exports of a TypeScript module as jiti returns them: an object that is the default one has the others, too. */
+function withDefault(exports: Readonly<Record<string, unknown>>): unknown {
+  const { default: value, ...others } = exports;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return exports;
+  return Object.defineProperty({ ...value, ...others }, 'default', { value });
+}
+
+/** The file of a module, whose name may lack the ending of TypeScript; the name of one that only `import` finds. */
 function resolved(name: string, require: NodeJS.Require): string {
-  try {
-    return require.resolve(name);
-  } catch (error) {
-    if (/^\.{0,2}\//.test(name) || isAbsolute(name)) throw error;
-    return name;
-  }
+  for (const ending of ['', ...typed])
+    try {
+      return require.resolve(name + ending);
+    } catch (error) {
+      const isPath = /^\.{0,2}\//.test(name) || isAbsolute(name);
+      if (isPath && ending === typed.at(-1)) throw error;
+    }
+  return name;
 }
 
 function isCommonJs(file: string): boolean {

@@ -8,6 +8,7 @@ import { activity, importedModule } from '../../process/activity.js';
 import { importFile } from '../../process/import-file.js';
 import { Observation } from '../../process/observation.js';
 import { provideNames } from '../../process/own-names.js';
+import { readText } from '../../process/read-text.js';
 import { watchNode } from '../../process/watch-node.js';
 import { openWorkSpace } from '../../process/work-space.js';
 import { parseJson } from '../../text/json-text.js';
@@ -122,7 +123,7 @@ async function importOnce<T>(
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
   const given = isStill ? 'still' : 'observed';
   provideNames(given);
-  provideLoader();
+  provideLoader(importCode);
   if (observation !== undefined) watchNode();
   const options = moduleBundling(path, { outfile, plugins, required, given });
   const trace = throwTracer(options, outfile);
@@ -143,6 +144,13 @@ async function importOnce<T>(
     await rm(folder, { recursive: true, force: true });
     space.close();
   }
+}
+
+/** Imports a module of TypeScript whose name running code has computed, and records that this code read its files. */
+async function importCode(path: string): Promise<ModuleExports> {
+  const { exports, reads } = await importExports(path);
+  for (const file of reads.files) readText(file);
+  return exports;
 }
 
 /** Hash of a bundle, in which paths below a folder, absolute, count as relative. */

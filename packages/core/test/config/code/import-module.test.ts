@@ -56,6 +56,17 @@ describe('importModule', () => {
       },
     ],
     [
+      'TypeScript whose name a module computes, with or without its ending',
+      {
+        'a.ts': `const load = (name: string) => import(name);
+          const [b, c, d] = [await load('./sub/b.ts'), await load('./sub/b'), await load('./d.mts')];
+          export default { a: b.one && c.default.one && Object.keys(b).length === 2 && d.default.length === b.two ? 1 : 0 };`,
+        'sub/b.ts':
+          "import type { E } from './e';\nexport default { one: 1 } satisfies E;\nexport const two: number = 2;",
+        'd.mts': 'const list: number[] = [3, 4];\nexport default list;',
+      },
+    ],
+    [
       'modules beside the one that computes their names',
       {
         'a.ts': "import { one } from './sub/b';\nexport default { a: await one() };",
