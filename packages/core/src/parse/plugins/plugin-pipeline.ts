@@ -9,6 +9,7 @@ import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { inlineCode } from '../transform/inline-code-handler.js';
+import { createListItemHandler } from '../transform/list-item-handler.js';
 import { readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
 import { mdxNodes } from '../tree/mdx-nodes.js';
@@ -30,7 +31,11 @@ export interface PluginPipeline {
 }
 
 const between = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, handlers: { inlineCode, text }, passThrough: [...mdxNodes] })
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: { inlineCode, listItem: createListItemHandler(), text },
+    passThrough: [...mdxNodes],
+  })
   .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
   .freeze() as unknown as Processor;
 
