@@ -3,14 +3,14 @@
  *
  * In Sätteri 0.10 the cost of a paragraph grows with the square of its length. It copies the preceding text for each
  * character reference (10,000 `&copy;` take 0.8 GB, 50,000 `&#x1F600;` abort the process), and it counts from the start
- * of the paragraph to locate each reference, autolink, directive, element and expression (15 minutes for 1 MB).
- * `references` limits the number of characters times the number of references (25 MB), and `all` the number of
- * characters times the number of all these constructs (half a second).
+ * of the paragraph to locate each reference, autolink, directive, element, expression and scheme within a link, an
+ * image or code (15 minutes for 1 MB). `references` limits the number of characters times the number of references
+ * (25 MB), and `all` the number of characters times the number of all these constructs (half a second).
  */
 const limits = { references: 2e7, all: 6e8 };
 
 const reference = /&(?:#\d|#[xX][\da-fA-F]|[A-Za-z][A-Za-z\d]*;)/g;
-const placed = /[{<]|:[A-Za-z]/g;
+const placed = /[{<]|:[A-Za-z]|:\/\//g;
 /** Lines that end a paragraph, whatever precedes them: blank ones, list items, headings. */
 const boundary = /^[ \t>]*(?:$|[-*+][ \t]|#{1,6}[ \t])/;
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;

@@ -14,6 +14,8 @@ describe('exceedsNativeParser', () => {
     ['as many after other paragraphs', `${'text\n\n'.repeat(1000)}${'&copy; '.repeat(20_000)}`],
     ['40,000 autolinks', '<http://a.b> '.repeat(40_000)],
     ['40,000 colons before words', 'a:b '.repeat(40_000)],
+    ['20,000 links to other sites', '[a](https://a.b/c) and more text '.repeat(20_000)],
+    ['20,000 addresses in code', '`https://a.b` and more text '.repeat(20_000)],
     ['40,000 expressions', '{a} '.repeat(40_000)],
   ])('should judge %s as too costly', (_name, text) => {
     expect(exceedsNativeParser(text)).toBe(true);
@@ -24,6 +26,7 @@ describe('exceedsNativeParser', () => {
     ['20,000 references in as many paragraphs', '&copy;\n\n'.repeat(20_000)],
     ['20,000 references in as many list items', '- &copy; a\n'.repeat(20_000)],
     ['a table of 10,000 rows with references', `| a | b |\n|---|:-:|\n${'| &nbsp; | <br/> |\n'.repeat(10_000)}`],
+    ['5,000 links to other sites in as many paragraphs', '[a](https://a.b/c)\n\n'.repeat(5000)],
     ['5,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(5000)}\`\`\`\n`],
     ['1,000 references in a paragraph', '&copy; '.repeat(1000)],
   ])('should leave %s to the native parser', (_name, text) => {
