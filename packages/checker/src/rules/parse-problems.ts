@@ -27,6 +27,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'directive-syntax': 'A line of `:::` opens or closes a block.',
   'unclosed-code': 'A fence that opens code is closed.',
   'unclosed-html': 'HTML in a file that is read as CommonMark is closed.',
+  'code-options': 'What follows the language of code has an effect.',
   'unknown-language': 'The language of code is one that docsite can colour.',
 };
 
@@ -38,6 +39,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'directive-syntax',
   'unclosed-code',
   'unclosed-html',
+  'code-options',
   'unknown-language',
   'image-alt',
   'link-text',

@@ -26,6 +26,7 @@ const names = [
   'directive-syntax',
   'unclosed-code',
   'unclosed-html',
+  'code-options',
   'unknown-language',
 ] as const;
 

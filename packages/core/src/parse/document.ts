@@ -166,6 +166,7 @@ export interface ParseProblem {
     | 'foreign-syntax'
     | 'directive-syntax'
     | 'unknown-language'
+    | 'code-options'
     | 'unclosed-code'
     | 'unclosed-html'
     | 'math-syntax'

@@ -3,6 +3,7 @@ import type { Place } from '../../diagnostic.js';
 import { messageOf } from '../../values/thrown.js';
 import type { ParseState } from '../parse-state.js';
 import { placeOfNode } from '../tree/node-place.js';
+import { reportOptions } from './code-options.js';
 import { type FenceMeta, hasOwnWords, readFenceMeta } from './fence-meta.js';
 import { type CodeUse, findCode } from './find-code.js';
 import { highlight } from './highlight.js';
@@ -28,6 +29,7 @@ export async function highlightCode(
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
     reportUnclosed(use, state);
+    reportOptions(use, state);
     if (use.coloured !== undefined && !isDropped) {
       use.replace(colouredBlock(use, use.coloured));
       continue;

@@ -66,10 +66,18 @@ const mostLines = 100_000;
 function readLineRanges(list: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const part of list.split(',')) {
-    const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
-    if (range === null) continue;
-    const last = Math.min(Number(range[2] ?? range[1]), mostLines);
-    for (let line = Number(range[1]); line <= last; line++) lines.add(line);
+    const range = readLineRange(part);
+    if (range === undefined) continue;
+    const last = Math.min(range.last, mostLines);
+    for (let line = range.first; line <= last; line++) lines.add(line);
   }
   return lines;
+}
+
+/** The lines from `first` to `last`, whichever was written first; undefined for text that names no lines. */
+export function readLineRange(part: string): { readonly first: number; readonly last: number } | undefined {
+  const [, one, other = one] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
+  if (one === undefined) return undefined;
+  const [first, last] = [Number(one), Number(other)].sort((a, b) => a - b);
+  return { first: first as number, last: last as number };
 }

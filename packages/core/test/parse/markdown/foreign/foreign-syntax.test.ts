@@ -94,7 +94,7 @@ describe('syntax of other tools', () => {
         '`{…}`, `ins={…}` and `del={…}`',
     ],
     [
-      '```js ins="lock" del={2} mark={1}\na\n```',
+      '```js ins="lock" del={2} mark={1}\na\nb\n```',
       "1:7 'ins=' has no effect after the language of code; write the lines as `ins={1,3-5}`: words in them are not marked",
     ],
     ['``` py linenums="1"\na\n```', "1:8 'linenums=' numbers nothing; write `showLineNumbers`"],
