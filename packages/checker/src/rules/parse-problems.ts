@@ -27,6 +27,8 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'directive-syntax': 'A line of `:::` opens or closes a block.',
   'unclosed-code': 'A fence that opens code is closed.',
   'unclosed-html': 'HTML in a file that is read as CommonMark is closed.',
+  'table-syntax': 'A table has as many cells in each row as it has columns.',
+  'emphasis-syntax': 'Text that is meant to be bold shows no asterisks.',
   'code-options': 'What follows the language of code has an effect.',
   'unknown-language': 'The language of code is one that docsite can colour.',
 };
@@ -39,6 +41,8 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'directive-syntax',
   'unclosed-code',
   'unclosed-html',
+  'table-syntax',
+  'emphasis-syntax',
   'code-options',
   'unknown-language',
   'image-alt',

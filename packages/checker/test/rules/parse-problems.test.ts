@@ -26,6 +26,8 @@ const names = [
   'directive-syntax',
   'unclosed-code',
   'unclosed-html',
+  'table-syntax',
+  'emphasis-syntax',
   'code-options',
   'unknown-language',
 ] as const;

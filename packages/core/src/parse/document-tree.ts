@@ -6,9 +6,11 @@ import { expandServerComponents } from './components/expand-server-components.js
 import type { ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter/front-matter.js';
 import { findDirectiveText } from './markdown/directive-text.js';
+import { findEmphasisProblems } from './markdown/emphasis-syntax.js';
 import { findForeignSyntax } from './markdown/foreign/foreign-syntax.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
+import { findTableProblems } from './markdown/table-syntax.js';
 import type { ParseState } from './parse-state.js';
 import { parseTree } from './parse-tree.js';
 import { markAddedHeadings } from './plugins/added-headings.js';
@@ -96,6 +98,8 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     }
     findForeignSyntax(changed, state);
     findDirectiveText(changed, state);
+    findTableProblems(changed, state);
+    findEmphasisProblems(changed, state);
     prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {

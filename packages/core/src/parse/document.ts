@@ -167,6 +167,8 @@ export interface ParseProblem {
     | 'directive-syntax'
     | 'unknown-language'
     | 'code-options'
+    | 'table-syntax'
+    | 'emphasis-syntax'
     | 'unclosed-code'
     | 'unclosed-html'
     | 'math-syntax'
