@@ -11,6 +11,7 @@ import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { inlineCode } from '../transform/inline-code-handler.js';
 import { createListItemHandler } from '../transform/list-item-handler.js';
 import { readRawHtml } from '../transform/raw-html.js';
+import { tableRow } from '../transform/table-row-handler.js';
 import { text } from '../transform/text-handler.js';
 import { mdxNodes } from '../tree/mdx-nodes.js';
 import { completeElements } from './complete-elements.js';
@@ -33,7 +34,7 @@ export interface PluginPipeline {
 const between = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
-    handlers: { inlineCode, listItem: createListItemHandler(), text },
+    handlers: { inlineCode, listItem: createListItemHandler(), tableRow, text },
     passThrough: [...mdxNodes],
   })
   .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
