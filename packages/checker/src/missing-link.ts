@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type Finding, finding, type LinkTarget } from '@docsite/core';
+import { characterHint } from './links/character-hint.js';
 import { shownHref } from './links/shown-href.js';
 import type { ResolvedLink } from './links/site-link.js';
 import type { RuleInput } from './rule.js';
@@ -35,7 +36,7 @@ export function findMissing(
         rule,
         link.place,
         shownHref(describe(link)) + writerNote(link),
-        addressHint(link) ?? unpublishedHint(link, input) ?? hintOf(link.target),
+        characterHint(link.href) ?? addressHint(link) ?? unpublishedHint(link, input) ?? hintOf(link.target),
       ),
       cause: link.target.sought,
       ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),

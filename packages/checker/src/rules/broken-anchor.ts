@@ -1,4 +1,5 @@
 import { type Finding, type FindNearest, finding, findNearest, type Site } from '@docsite/core';
+import { characterHint, invisibleIn, withoutInvisible } from '../links/character-hint.js';
 import { knownIds, missesAnchor } from '../links/is-broken.js';
 import { shownHref } from '../links/shown-href.js';
 import { writerNote } from '../missing-link.js';
@@ -28,7 +29,7 @@ function check(input: RuleInput): Finding[] {
       'broken-anchor',
       link.place,
       message,
-      hintOf(shownHref(href), page.nearest(target.anchor), ids),
+      characterHint(href) ?? hintOf(shownHref(href), page.nearest(target.anchor), ids),
     );
     // Docusaurus does not check these
     const lesser = (link.isElement || link.writer === 'redirect') && { atMost: 'missing-asset' };
@@ -44,6 +45,9 @@ function versionlessNames({ pages }: Site): (route: string) => string {
 }
 
 function hintOf(href: string, meant: string | undefined, ids: readonly string[]): string | undefined {
+  const unseen = meant && invisibleIn(meant);
+  if (unseen)
+    return `type the id '${withoutInvisible(meant)}' of the page again: it contains an invisible character, ${unseen}`;
   if (meant !== undefined) return `did you mean '${href.slice(0, href.indexOf('#'))}#${meant}'?`;
   if (ids.length === 0 || ids.length > 6) return undefined;
   return `the page has ${new Intl.ListFormat('en').format(ids.map((id) => `'#${id}'`))}`;

@@ -8,6 +8,7 @@ import { duplicateRoute } from './duplicate-route.js';
 import { emptyLink } from './empty-link.js';
 import { foreignKey } from './foreign-key.js';
 import { gateRules } from './gate-rules.js';
+import { invisibleCharacter } from './invisible-character.js';
 import { missingAsset } from './missing-asset.js';
 import { missingHome } from './missing-home.js';
 import { missingImage } from './missing-image.js';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   duplicateRoute,
   emptyLink,
   foreignKey,
+  invisibleCharacter,
   missingAsset,
   missingHome,
   missingImage,

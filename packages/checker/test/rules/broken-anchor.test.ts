@@ -45,6 +45,18 @@ describe('broken-anchor', () => {
     ]);
   });
 
+  test('should say which of the two, address or id, contains an invisible character', () => {
+    const site = makeSite({ anchors: { '/docs/lock': ['us\u200Bage', 'factories'] } });
+    const links = [
+      makeLink('#usage', toLock('usage', false)),
+      makeLink('#factories%E2%80%8B', toLock('factories\u200B', false)),
+    ];
+    expect([...brokenAnchor.check(ruleInput({ site, links }))].map(({ hint }) => hint)).toEqual([
+      "type the id 'usage' of the page again: it contains an invisible character, U+200B",
+      'type the address again: it contains an invisible character, U+200B',
+    ]);
+  });
+
   test('should be at most a warning in redirects on sites that have warnings for links of elements', () => {
     const links = [{ ...makeLink('/docs/lock#usgae', toLock('usgae', false)), writer: 'redirect' as const }];
     expect([...brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': [] } }), links }))]).toEqual([

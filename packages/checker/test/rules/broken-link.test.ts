@@ -37,7 +37,11 @@ describe('broken-link', () => {
     ['jane@example.org', "to link to an e-mail address, write 'mailto:jane@example.org'"],
     ['./www.example.org', "did you mean '/b'?"],
     ['/@jane/post', "did you mean '/b'?"],
-  ])('should say what an address without a scheme lacks: %s', (href, hint) => {
+    ['./a\u200Bb', 'type the address again: it contains an invisible character, U+200B'],
+    ['/a%E2%80%8Bb', 'type the address again: it contains an invisible character, U+200B'],
+    ['“b”', 'write `"` in place of the typographic quotation marks, which are part of the address'],
+    ['/it’s', "did you mean '/b'?"],
+  ])('should say what is wrong with an address itself: %s', (href, hint) => {
     const links = [makeLink(href, missing('no-route', `/docs/${href}`, '/b'))];
     expect([...brokenLink.check(ruleInput({ links }))].map((found) => found.hint)).toEqual([hint]);
   });
