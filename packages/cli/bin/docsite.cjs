@@ -30,6 +30,13 @@ function obstacle() {
       error: `docsite needs Node ${needed}.${neededMinor} or later; this is ${process.versions.node}`,
       hint: 'install a current version from https://nodejs.org',
     };
+  // the flags of Node's permission model; those for files depend on the site, and are named when one is denied
+  const denied = ['child', 'worker'].filter((scope) => process.permission?.has(scope) === false);
+  if (denied.length > 0)
+    return {
+      error: "docsite starts processes and threads, which Node's permission model denies",
+      hint: 'run it without `--permission`, or allow it with `--allow-child-process --allow-worker --allow-addons`',
+    };
   try {
     process.cwd();
     return undefined;

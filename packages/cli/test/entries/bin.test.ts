@@ -31,6 +31,19 @@ test.each(['20.19.0', '24.1.0'])('Node %s should be accepted', (version) => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
+test("Node's permission model should be named if it denies processes or threads, with what to allow", () => {
+  const allowing = (allowed: string) =>
+    `Object.defineProperty(process, 'permission', { value: { has: (scope) => scope === '${allowed}' } });`;
+  for (const allowed of ['child', 'worker'])
+    expect(runAfter(allowing(allowed), 'check', 'docs')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        "error: docsite starts processes and threads, which Node's permission model denies\nhint: run it without " +
+        '`--permission`, or allow it with `--allow-child-process --allow-worker --allow-addons`\n',
+    });
+});
+
 test('a current folder that is gone should be named', () => {
   const leave = (folder: string) =>
     `process.chdir(${JSON.stringify(folder)}); require('node:fs').rmdirSync(${JSON.stringify(folder)});`;
@@ -61,6 +74,17 @@ test.each(['check', 'translations'])(
     ]);
   },
 );
+
+test('native code that Node may not load should be named, with the option that allows it', () => {
+  const args = ['--no-addons', command, 'translations', 'de', makeFolder({ 'a.md': '# A\n' })];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /loading addons is disabled\.\nhint: it contains native code: run docsite with `--allow-addons`/,
+    ),
+  ]);
+});
 
 /** What npm leaves out with `--omit=optional`. */
 const withoutPackages = `

@@ -95,6 +95,21 @@ describe('reportFailure', () => {
     expect(printed.err).toBe(text);
   });
 
+  test.each([
+    [
+      { permission: 'FileSystemRead', resource: '/a/b' },
+      "error: Node's permission model denies reading '/a/b'\n" +
+        'hint: run docsite without `--permission`, or allow it with `--allow-fs-read=*`\n',
+    ],
+    [
+      { permission: 'Net', resource: '' },
+      "error: Node's permission model denies what docsite needs (Net)\nhint: run docsite without `--permission`\n",
+    ],
+  ])('should name what the permission model of Node denies, exit code 2: %j', (denial, text) => {
+    expect(reportFailure(Object.assign(new Error('x'), { code: 'ERR_ACCESS_DENIED', ...denial }))).toBe(2);
+    expect(printed.err).toBe(text);
+  });
+
   test('should cope with thrown values that are not errors', () => {
     expect(reportFailure('boom')).toBe(3);
     expect(printed.err).toMatch(/^internal error: boom\n/);

@@ -4,8 +4,14 @@ import { UsageError } from './usage-error.js';
 const notLoaded =
   /^\s*(?:The package "[^"]+" could not be found|You installed esbuild for another platform|Cannot find native binding)/;
 
-const hint =
+/** What Node says if its permission model, or `--no-addons`, denies native code. */
+const denied = 'loading addons is disabled';
+
+const installHint =
   'install again on this system: remove node_modules and the lock file first, and do not leave out optional packages';
+
+const addonsHint =
+  'it contains native code: run docsite with `--allow-addons`, or without `--permission` or `--no-addons`';
 
 /** Explains that docsite is not installed as this system needs it; undefined for any other error. */
 export function explainInstall(error: unknown): UsageError | undefined {
@@ -13,5 +19,8 @@ export function explainInstall(error: unknown): UsageError | undefined {
   // the cause names the package
   const { message } = error.cause instanceof Error ? error.cause : error;
   const [reason] = message.trim().split(/\n|, and is needed/);
-  return new UsageError(`a package that docsite needs on this system cannot be loaded: ${reason}`, hint);
+  return new UsageError(
+    `a package that docsite needs on this system cannot be loaded: ${reason}`,
+    reason?.includes(denied) ? addonsHint : installHint,
+  );
 }

@@ -63,12 +63,33 @@ const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC
  * Explains an uncaught error of the file system, or of a command run by the site's code; undefined for any other error.
  */
 export function explainSystemError(error: unknown): UsageError | undefined {
-  const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
+  const { code = '', syscall, path, dest, ...denial } = (error ?? {}) as SystemError;
+  if (code === 'ERR_ACCESS_DENIED') return explainDenial(denial);
   const place = dest ?? path;
   const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
   if (command !== undefined) return new UsageError(`cannot run '${command}': ${reasons[code]}`, commandHints[code]);
   if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
   return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
+}
+
+/** The properties of errors of the system, and of Node's permission model. */
+interface SystemError extends NodeJS.ErrnoException {
+  readonly dest?: string;
+  /** What is denied, such as `FileSystemRead`. */
+  readonly permission?: string;
+  /** The file, if it is about one. */
+  readonly resource?: string;
+}
+
+/** Explains what Node's permission model, which a user has switched on, denies. */
+function explainDenial({ permission = '', resource = '' }: Pick<SystemError, 'permission' | 'resource'>): UsageError {
+  const [, verb] = /^FileSystem(Read|Write)$/.exec(permission) ?? [];
+  const action =
+    verb === undefined
+      ? `what docsite needs (${permission})`
+      : `${verb === 'Read' ? 'reading' : 'writing'} '${resource}'`;
+  const flag = verb === undefined ? '' : `, or allow it with \`--allow-fs-${verb.toLowerCase()}=*\``;
+  return new UsageError(`Node's permission model denies ${action}`, `run docsite without \`--permission\`${flag}`);
 }
 
 const reading = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'readlink', 'realpath']);
