@@ -46,13 +46,25 @@ export function checkRoutes(input: RouteLockInput): Finding[] {
 function reportVanished(address: string, unlocked: readonly string[], input: RouteLockInput): Finding {
   const { file, locked, routeOf } = input;
   const place = { file, line: locked.get(address) ?? 1, column: 1 };
-  const similar = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
-  // a page that has moved has done so in all languages
-  const [target, ...others] = new Set(similar.flatMap((other) => routeOf(other) ?? []));
-  const to = target === undefined || others.length > 0 ? '…' : target;
-  const redirect = `{ from: '${routeOf(address)}', to: '${to}' }`;
+  const redirect = `{ from: '${routeOf(address)}', to: '${targetOf(address, unlocked, input) ?? '…'}' }`;
   const hint = `add ${redirect} to \`redirects\`; if it was removed on purpose, run docsite check --update-routes`;
   return finding('vanished-route', place, `the page at '${address}' is gone, and nothing redirects from there`, hint);
+}
+
+/** Where a redirect would lead: to the new page of the same name, or that of another version, if there is only one. */
+function targetOf(
+  address: string,
+  unlocked: readonly string[],
+  { addresses, routeOf }: RouteLockInput,
+): string | undefined {
+  const moved = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
+  const parts = address.split('/');
+  // a version that was dropped: the same address without its folder
+  const shorter = parts.map((_, index) => parts.toSpliced(index, 1).join('/')).slice(1, -1);
+  const candidates = moved.length > 0 ? moved : shorter.filter((other) => addresses.has(other));
+  // a page that has moved has done so in all languages
+  const [target, ...others] = new Set(candidates.flatMap((other) => routeOf(other) ?? []));
+  return others.length > 0 ? undefined : target;
 }
 
 function reportUnlocked(unlocked: readonly string[], { file }: RouteLockInput): Finding[] {

@@ -31,6 +31,12 @@ describe('recorded addresses', () => {
     expect(check(['/docs/a'], ['/guide/a', '/b/a'])[0]).toContain("add { from: '/docs/a', to: '…' } to `redirects`");
   });
 
+  test('should be reported with a redirect to the same page of the versions that are left', () => {
+    const found = check(['/docs/1.0/a/b', '/docs/1.0/c', '/docs/a/b'], ['/docs/a/b']);
+    expect(found[0]).toContain("add { from: '/docs/1.0/a/b', to: '/docs/a/b' } to `redirects`");
+    expect(found[1]).toContain("add { from: '/docs/1.0/c', to: '…' } to `redirects`");
+  });
+
   test('should be reported with a redirect that omits the locale', () => {
     const routeOf = (address: string) => address.replace(/^\/de/, '');
     expect(check(['/de/a'], ['/de/b/a'], { routeOf })[0]).toContain("add { from: '/a', to: '/b/a' } to `redirects`");
