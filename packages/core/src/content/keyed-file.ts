@@ -68,7 +68,7 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
     report(
       { line: 1, column: 1 },
       `the file of ${holds} does not consist of \`key: value\` entries`,
-      'see the example in the docs',
+      'write `key:` for each of them, and what describes it below, indented by two spaces',
     );
   } catch (error) {
     const { reason, hint, ...place } = faultOf(error);

@@ -114,7 +114,7 @@ class SidebarBuilder {
 
   private buildList(items: unknown, spot: Spot): Sidebar {
     if (Array.isArray(items)) return items.flatMap((item, index) => this.buildItem(item, within(spot, index)));
-    if (typeof items === 'object' && items !== null) {
+    if (typeof items === 'object' && items !== null && !(items instanceof Promise)) {
       return Object.entries(items).flatMap(([label, inner]) => this.buildShorthand(label, inner, within(spot, label)));
     }
     const hint = 'write a list, or an object of category labels and lists';

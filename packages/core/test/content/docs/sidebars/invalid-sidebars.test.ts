@@ -93,6 +93,7 @@ describe('invalid sidebars', () => {
   test.each([
     [[], 'the sidebars file does not export an object of sidebars'],
     [{ a: 'lock' }, "the sidebar 'a' is not a list of items"],
+    [{ a: Promise.resolve(['lock']) }, "the sidebar 'a' is not a list of items"],
     [{ a: [{ C: 3 }] }, "the sidebar 'a > … > C' is not a list of items"],
   ])('should be reported if they are not lists: %j', (authored, message) => {
     expect(build(authored).findings.map((item) => item.message)).toEqual([message]);
