@@ -28,6 +28,7 @@ const names = [
   'unclosed-html',
   'table-syntax',
   'emphasis-syntax',
+  'unused-footnote',
   'code-options',
   'unknown-language',
 ] as const;

@@ -21,6 +21,7 @@ import type { SourceKind } from './repeat-document.js';
 import { syntaxProblem } from './syntax-problem.js';
 import { linkReferences } from './transform/autolinks.js';
 import { findUndefinedReferences } from './transform/checks/undefined-references.js';
+import { findUnusedFootnotes } from './transform/checks/unused-footnotes.js';
 import { readDirectives, readKnownAdmonitions } from './transform/directives/admonitions.js';
 import { readAlerts } from './transform/directives/github-alerts.js';
 import { replaceShortcodes } from './transform/emoji.js';
@@ -100,6 +101,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     findDirectiveText(changed, state);
     findTableProblems(changed, state);
     findEmphasisProblems(changed, state);
+    findUnusedFootnotes(changed, state);
     prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {

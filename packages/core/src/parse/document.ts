@@ -167,6 +167,7 @@ export interface ParseProblem {
     | 'directive-syntax'
     | 'unknown-language'
     | 'code-options'
+    | 'unused-footnote'
     | 'table-syntax'
     | 'emphasis-syntax'
     | 'unclosed-code'

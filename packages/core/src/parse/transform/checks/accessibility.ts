@@ -85,9 +85,13 @@ function wordsOfElement(element: Element): string | undefined {
   return element.tagName === 'svg' ? undefined : wordsOf(element.children);
 }
 
-/** Reports heading levels that skip one, starting from the title's; a document may begin with its own title. */
+/**
+ * Reports heading levels that skip one, starting from the title's, and a second title; a document may begin with its
+ * own title.
+ */
 function checkLevels(headings: readonly Heading[], state: ParseState): void {
   let last = 1;
+  checkTitles(headings, state);
   for (const { level, text, place } of headings) {
     if (level > last + 1) {
       const message = `heading '${text}' has level ${level}, but the one before it has level ${last}`;
@@ -96,6 +100,15 @@ function checkLevels(headings: readonly Heading[], state: ParseState): void {
     }
     last = level;
   }
+}
+
+/** Reports the second heading of level 1 of a document; those of partials belong to these. */
+function checkTitles(headings: readonly Heading[], state: ParseState): void {
+  const [title, second] = headings.filter(({ level, place }) => level === 1 && place.file === state.path);
+  if (title === undefined || second === undefined) return;
+  const message = `heading '${second.text}' has level 1, like '${title.text}' above`;
+  const hint = 'make it level 2, and those below it one level deeper: a page has one title';
+  state.problems.push({ rule: 'heading-order', message, hint, place: second.place, cause: hint });
 }
 
 /** The value of an attribute, by property name; an expression counts as a value. */
