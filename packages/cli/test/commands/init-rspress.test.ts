@@ -107,6 +107,15 @@ describe('docsite init in a site of Rspress', () => {
     expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/deep/01-one.html');
   });
 
+  test('should name a theme, which docsite would take for its own', async () => {
+    const files = { 'rspress.config.ts': settings, ...pagesOf('docs/en/index.md', 'docs/zh/index.md') };
+    expect(await main(['init', makeFolder({ ...files, 'theme/index.tsx': '' })])).toBe(0);
+    expect(printed.out).toMatch(/Other languages are left out: .* docsite would take theme\/, which is for Rspress,/);
+    printed.out = '';
+    expect(await main(['init', makeFolder(files)])).toBe(0);
+    expect(printed.out).not.toContain('theme/');
+  });
+
   test('should make one sidebar of a list beside the folders', async () => {
     const folder = makeFolder({
       'rspress.config.mjs': "export default { title: 'Ours' };\n",

@@ -23,17 +23,28 @@ export const findRspress: FindToolSite = (siteDir) => {
     navbar: navbarOfRspress(docsDir),
     trailingSlash: false,
     publicPath: folderIn(siteDir, posix.join(root, 'public')),
-    ...(path !== root && noteOn(otherLanguages(join(siteDir, root), language), root)),
+    ...joinNotes([
+      path === root ? undefined : noteOn(otherLanguages(join(siteDir, root), language), root),
+      folderIn(siteDir, 'theme') === undefined ? undefined : themeNote,
+    ]),
   };
 };
+
+const themeNote =
+  'docsite would take theme/, which is for Rspress, for parts of its own theme: give the folder another name.';
+
+function joinNotes(notes: readonly (string | undefined)[]): { note?: string } {
+  const text = notes.filter((note) => note !== undefined).join(' ');
+  return text === '' ? {} : { note: text };
+}
 
 function otherLanguages(rootDir: string, language: string | undefined): string[] {
   const names = readdirSync(rootDir).filter((name) => /^[a-z]{2,3}(?:-\w+)?$/.test(name));
   return names.filter((name) => name !== language);
 }
 
-function noteOn([language]: readonly string[], root: string): { note?: string } {
-  if (language === undefined) return {};
+function noteOn([language]: readonly string[], root: string): string | undefined {
+  if (language === undefined) return undefined;
   const move = `move the documents of ${root}/${language} to i18n/${language}/docs/current`;
-  return { note: `Other languages are left out: list them in i18n, and ${move}.` };
+  return `Other languages are left out: list them in i18n, and ${move}.`;
 }
