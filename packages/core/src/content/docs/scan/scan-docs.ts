@@ -13,7 +13,7 @@ import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
-import { categoryLike, isCategoryFile, misnamedCategory, unlistedVersions } from './unread-files.js';
+import { categoryLike, isCategoryFile, misnamedCategory, secondCategory, unlistedVersions } from './unread-files.js';
 
 /** The contents of a docs instance's folders. */
 export interface ScannedDocs {
@@ -109,7 +109,14 @@ async function scanCategories(
     patterns: [categoryLike],
     ignore: ignore.filter((item) => item !== '**/_*'),
   });
+  const read = refs.filter(({ path }) => isCategoryFile(path));
+  const lastIn = new Map(read.map(({ path }) => [posix.dirname(path), path]));
   return refs.flatMap((ref) => {
+    const last = lastIn.get(posix.dirname(ref.path));
+    if (isCategoryFile(ref.path) && last !== undefined && last !== ref.path) {
+      context.findings.push(secondCategory(ref.path, last));
+      return [];
+    }
     if (isCategoryFile(ref.path)) return readCategoryFile(context.siteDir, ref, context.findings) ?? [];
     context.findings.push(misnamedCategory(ref.path));
     return [];

@@ -21,6 +21,12 @@ export function misnamedCategory(path: string): Finding {
   return finding('unread-file', placeOf(path), message, hint);
 }
 
+/** Reports a category file that is passed over, because another in the same folder is read. */
+export function secondCategory(path: string, read: string): Finding {
+  const message = `'${posix.basename(path)}' is not read: '${posix.basename(read)}' is beside it`;
+  return finding('unread-file', placeOf(path), message, 'keep one of the two');
+}
+
 /** Reports folders of versions that no file lists. */
 export function unlistedVersions(siteDir: string, docs: DocsConfig): Finding[] {
   const { list, documents } = versionPaths(docs);
