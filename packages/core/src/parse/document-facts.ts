@@ -3,6 +3,12 @@ import { highlightCode } from './code/code-blocks.js';
 import type { Document } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
+import { collectComponents } from './facts/components.js';
+import { takeHeadElements } from './facts/head-elements.js';
+import { collectIds } from './facts/ids.js';
+import { collectLinks } from './facts/links.js';
+import { markLiveElements } from './facts/live-elements.js';
+import { isPlainTree } from './facts/plain-tree.js';
 import { firstLine } from './first-line.js';
 import { imagesInFrontMatter } from './front-matter/front-matter-images.js';
 import { writtenContents } from './mdx/written-contents.js';
@@ -12,12 +18,6 @@ import { readingMinutes, withoutTitle } from './reading-time.js';
 import { checkAccessibility } from './transform/checks/accessibility.js';
 import { checkHtmlAttributes } from './transform/checks/html-attributes.js';
 import { checkTabs } from './transform/checks/tab-items.js';
-import { collectComponents } from './transform/facts/components.js';
-import { takeHeadElements } from './transform/facts/head-elements.js';
-import { collectIds } from './transform/facts/ids.js';
-import { collectLinks } from './transform/facts/links.js';
-import { markLiveElements } from './transform/facts/live-elements.js';
-import { isPlainTree } from './transform/facts/plain-tree.js';
 import { assignHeadingIds } from './transform/headings/headings.js';
 import {
   beginsBesideTitle,

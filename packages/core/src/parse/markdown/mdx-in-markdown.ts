@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { builtInComponents } from '../facts/components.js';
 import type { ParseState } from '../parse-state.js';
-import { builtInComponents } from '../transform/facts/components.js';
 import { placeWithin, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Place } from '../../diagnostic.js';
+import { isOwnComponent } from '../facts/components.js';
 import type { ParseState } from '../parse-state.js';
-import { isOwnComponent } from '../transform/facts/components.js';
 import { copyTree } from '../tree/copy-tree.js';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
 import { walkMdast } from '../tree/walk.js';

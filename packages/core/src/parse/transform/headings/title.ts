@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
+import { isHead } from '../../facts/head-elements.js';
 import { walkHast } from '../../tree/walk.js';
-import { isHead } from '../facts/head-elements.js';
 
 /** The level 1 heading that is a document's title. */
 export interface TitleHeading {

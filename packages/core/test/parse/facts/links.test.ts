@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, htmlOf, parseMdx, parseText } from '../../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 async function linksOf(text: string, path?: string): Promise<string[]> {
   const { links } = await parseText(text, path);

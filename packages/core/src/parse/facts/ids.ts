@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import type { IdUse } from '../../document.js';
-import type { ParseState } from '../../parse-state.js';
-import { isJsxElement } from '../../tree/mdx-nodes.js';
-import { placeOfNode } from '../../tree/node-place.js';
-import { walkHast } from '../../tree/walk.js';
+import type { IdUse } from '../document.js';
+import type { ParseState } from '../parse-state.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { placeOfNode } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 import { isOwnComponent } from './components.js';
 
 /**

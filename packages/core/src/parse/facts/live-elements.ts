@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import type { Node } from 'unist';
-import type { ParseState } from '../../parse-state.js';
-import { isJsxElement } from '../../tree/mdx-nodes.js';
-import { walkHast } from '../../tree/walk.js';
+import type { ParseState } from '../parse-state.js';
+import { isJsxElement } from '../tree/mdx-nodes.js';
+import { walkHast } from '../tree/walk.js';
 
 declare module 'unist' {
   interface Data {

@@ -1,12 +1,12 @@
 import type { Nodes, Parents, Root } from 'hast';
-import type { Place } from '../../../diagnostic.js';
-import { faultsInHead, foreignInHead, headTagNames } from '../../../head/check-head-tag.js';
-import type { HeadTag, HeadTagName } from '../../../head/head-tag.js';
-import type { ParseState } from '../../parse-state.js';
-import { knownValue } from '../../tree/jsx-attribute.js';
-import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
-import { placeOfNode } from '../../tree/node-place.js';
-import { walkHast } from '../../tree/walk.js';
+import type { Place } from '../../diagnostic.js';
+import { faultsInHead, foreignInHead, headTagNames } from '../../head/check-head-tag.js';
+import type { HeadTag, HeadTagName } from '../../head/head-tag.js';
+import type { ParseState } from '../parse-state.js';
+import { knownValue } from '../tree/jsx-attribute.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../tree/mdx-nodes.js';
+import { placeOfNode } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 
 /** An element for the head, and the place where it is written. */
 export interface PlacedTag {

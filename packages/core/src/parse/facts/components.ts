@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
-import type { ParseState } from '../../parse-state.js';
-import { isComponentName, isJsxElement, rootName } from '../../tree/mdx-nodes.js';
-import { placeOfNode } from '../../tree/node-place.js';
-import { walkHast } from '../../tree/walk.js';
+import type { ParseState } from '../parse-state.js';
+import { isComponentName, isJsxElement, rootName } from '../tree/mdx-nodes.js';
+import { placeOfNode } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 
 /** JSX components available on every MDX page without an import. */
 export const builtInComponents: readonly string[] = [

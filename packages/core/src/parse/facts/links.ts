@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { urlsOfSrcset } from '../../../html/link-attributes.js';
-import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../../url-scheme.js';
-import type { LinkUse } from '../../document.js';
-import { isBareElement } from '../../mdx/mark-bare-elements.js';
-import type { ParseState } from '../../parse-state.js';
-import { isComponentName, isJsxElement, rootName } from '../../tree/mdx-nodes.js';
-import { placeOfNode } from '../../tree/node-place.js';
-import { walkHast } from '../../tree/walk.js';
+import { urlsOfSrcset } from '../../html/link-attributes.js';
+import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
+import type { LinkUse } from '../document.js';
+import { isBareElement } from '../mdx/mark-bare-elements.js';
+import type { ParseState } from '../parse-state.js';
+import { isComponentName, isJsxElement, rootName } from '../tree/mdx-nodes.js';
+import { placeOfNode } from '../tree/node-place.js';
+import { walkHast } from '../tree/walk.js';
 
 /** The data of a node with URLs. */
 export interface LinkData {
