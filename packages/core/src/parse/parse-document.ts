@@ -1,7 +1,7 @@
 import type { SourceFile } from '../scan/source-file.js';
 import type { ParsedDocument } from './document.js';
-import { collectFacts } from './document-facts.js';
 import { readDocumentTree } from './document-tree.js';
+import { collectFacts } from './facts/document-facts.js';
 import { readChangedFrontMatter } from './front-matter/changed-front-matter.js';
 import { readFrontMatter, type SplitSource } from './front-matter/front-matter.js';
 import { frontMatterDates } from './front-matter/front-matter-dates.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { seededNumbers } from '../../../../tests/random.js';
 import { beginningOfTree, type ParsedDocument } from '../../src/index.js';
-import { countWords, readingMinutes } from '../../src/parse/reading-time.js';
+import { countWords, readingMinutes } from '../../src/parse/facts/reading-time.js';
 import { parseText } from './parse-text.js';
 
 function beginningOf({ tree }: ParsedDocument): string | undefined {

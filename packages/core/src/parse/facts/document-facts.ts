@@ -1,24 +1,15 @@
 import type { Root } from 'hast';
-import { highlightCode } from './code/code-blocks.js';
-import type { Document } from './document.js';
-import { type CollectedHead, collectHead } from './document-head.js';
-import type { OpenedSource } from './document-tree.js';
-import { collectComponents } from './facts/components.js';
-import { takeHeadElements } from './facts/head-elements.js';
-import { collectIds } from './facts/ids.js';
-import { collectLinks } from './facts/links.js';
-import { markLiveElements } from './facts/live-elements.js';
-import { isPlainTree } from './facts/plain-tree.js';
-import { firstLine } from './first-line.js';
-import { imagesInFrontMatter } from './front-matter/front-matter-images.js';
-import { writtenContents } from './mdx/written-contents.js';
-import type { ParseContext } from './parse-context.js';
-import type { ParseState } from './parse-state.js';
-import { readingMinutes, withoutTitle } from './reading-time.js';
-import { checkAccessibility } from './transform/checks/accessibility.js';
-import { checkHtmlAttributes } from './transform/checks/html-attributes.js';
-import { checkTabs } from './transform/checks/tab-items.js';
-import { assignHeadingIds } from './transform/headings/headings.js';
+import { highlightCode } from '../code/code-blocks.js';
+import type { Document } from '../document.js';
+import type { OpenedSource } from '../document-tree.js';
+import { imagesInFrontMatter } from '../front-matter/front-matter-images.js';
+import { writtenContents } from '../mdx/written-contents.js';
+import type { ParseContext } from '../parse-context.js';
+import type { ParseState } from '../parse-state.js';
+import { checkAccessibility } from '../transform/checks/accessibility.js';
+import { checkHtmlAttributes } from '../transform/checks/html-attributes.js';
+import { checkTabs } from '../transform/checks/tab-items.js';
+import { assignHeadingIds } from '../transform/headings/headings.js';
 import {
   beginsBesideTitle,
   findTitle,
@@ -27,9 +18,18 @@ import {
   wordsOfTitle,
   wrapTitle,
   writtenTitle,
-} from './transform/headings/title.js';
-import { drawMath } from './transform/math.js';
-import { firstParagraph } from './transform/normalize-hast.js';
+} from '../transform/headings/title.js';
+import { drawMath } from '../transform/math.js';
+import { firstParagraph } from '../transform/normalize-hast.js';
+import { collectComponents } from './components.js';
+import { type CollectedHead, collectHead } from './document-head.js';
+import { firstLine } from './first-line.js';
+import { takeHeadElements } from './head-elements.js';
+import { collectIds } from './ids.js';
+import { collectLinks } from './links.js';
+import { markLiveElements } from './live-elements.js';
+import { isPlainTree } from './plain-tree.js';
+import { readingMinutes, withoutTitle } from './reading-time.js';
 
 /** The facts about a document besides its path and front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstLine } from '../../src/parse/first-line.js';
-import { parseText } from './parse-text.js';
+import { firstLine } from '../../../src/parse/facts/first-line.js';
+import { parseText } from '../parse-text.js';
 
 const lines: readonly (readonly [what: string, source: string, line: string])[] = [
   ['the first line of a paragraph', '\n\nOne line,\nand another.\n', 'One line,'],

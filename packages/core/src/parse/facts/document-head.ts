@@ -1,8 +1,8 @@
-import type { Place } from '../diagnostic.js';
-import { type HeadUrl, mapHeadUrls } from '../head/head-urls.js';
-import type { LinkUse, ParseProblem } from './document.js';
-import type { PlacedTag } from './facts/head-elements.js';
-import type { SplitSource } from './front-matter/front-matter.js';
+import type { Place } from '../../diagnostic.js';
+import { type HeadUrl, mapHeadUrls } from '../../head/head-urls.js';
+import type { LinkUse, ParseProblem } from '../document.js';
+import type { SplitSource } from '../front-matter/front-matter.js';
+import type { PlacedTag } from './head-elements.js';
 
 /** The elements that a document adds to its head, their links, and problems found in them. */
 export interface CollectedHead {
