@@ -1,5 +1,5 @@
-import { unescapedId, writtenHeadingId } from '../heading-id.js';
 import { closingMarker, codeFences } from './code-fences.js';
+import { unescapedId, writtenHeadingId } from './heading-id.js';
 import { indentedCodeReader } from './indented-code.js';
 import { vitePressInMdx, vitePressToMdx } from './vitepress-in-mdx.js';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { headingIdOf } from '../heading-id.js';
+import { headingIdOf } from '../markdown/heading-id.js';
 import type { ParseState } from '../parse-state.js';
 import { isComponentName, isJsxElement, isMdxExpression, type MdxJsxElement } from '../tree/mdx-nodes.js';
 import { walkMdast } from '../tree/walk.js';

@@ -2,7 +2,7 @@ import type { Element, Root as HastRoot } from 'hast';
 import type { Heading, PhrasingContent, Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { headingIdOf } from '../heading-id.js';
+import { headingIdOf } from '../markdown/heading-id.js';
 import { isHtmlComment } from '../markdown/html-comments.js';
 import { contentsHtml } from '../transform/headings/heading-contents.js';
 import { holds, keepSlug } from '../transform/headings/heading-slug.js';

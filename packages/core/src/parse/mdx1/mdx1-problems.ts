@@ -3,7 +3,7 @@ import { parseEntities } from 'parse-entities';
 import { VFile } from 'vfile';
 import { placeInText, type TextPlace } from '../../text/text-place.js';
 import type { ParseProblem } from '../document.js';
-import { writtenHeadingId } from '../heading-id.js';
+import { writtenHeadingId } from '../markdown/heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import { isJsxElement } from '../tree/mdx-nodes.js';

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { writtenHeadingId } from '../heading-id.js';
+import { writtenHeadingId } from '../markdown/heading-id.js';
 import { checkTextNesting, checkTreeNesting, tooDeep } from '../markdown/nesting.js';
 import { isComment } from '../mdx/expression-names.js';
 import { isJsxElement, isMdxExpression } from '../tree/mdx-nodes.js';

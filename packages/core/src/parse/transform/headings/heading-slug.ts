@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { closingHeadingId } from '../../heading-id.js';
+import { closingHeadingId } from '../../markdown/heading-id.js';
 import { walkMdast } from '../../tree/walk.js';
 
 /** The line below a heading in Setext's notation; it may be a thematic break. */

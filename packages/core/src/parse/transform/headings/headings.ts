@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../../document.js';
-import { closingHeadingId, headingIdOf } from '../../heading-id.js';
+import { closingHeadingId, headingIdOf } from '../../markdown/heading-id.js';
 import type { ParseState } from '../../parse-state.js';
 import { placeOfNode } from '../../tree/node-place.js';
 import { walkHast } from '../../tree/walk.js';

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { closingHeadingId } from '../../heading-id.js';
+import { closingHeadingId } from '../../markdown/heading-id.js';
 import type { ParseContext } from '../../parse-context.js';
 import { vitePressSlug } from './slug.js';
 

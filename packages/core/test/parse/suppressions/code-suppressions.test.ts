@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { codeSuppressions } from '../../src/parse/code-suppressions.js';
+import { codeSuppressions } from '../../../src/parse/suppressions/code-suppressions.js';
 
 /** The lines of the comments in some code, and the lines they cover. */
 const linesIn = (code: string) => codeSuppressions(code, 'a.tsx').map(({ place, lines }) => [place.line, lines]);

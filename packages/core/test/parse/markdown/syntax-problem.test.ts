@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { MarkdownSyntaxError } from '../../src/parse/markdown/markdown-syntax-error.js';
-import { syntaxProblem } from '../../src/parse/syntax-problem.js';
+import { MarkdownSyntaxError } from '../../../src/parse/markdown/markdown-syntax-error.js';
+import { syntaxProblem } from '../../../src/parse/markdown/syntax-problem.js';
 
 test.each([
   ['Could not parse import/exports with acorn', 'this is not JavaScript'],

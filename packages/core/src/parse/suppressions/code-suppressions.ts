@@ -1,5 +1,5 @@
-import { placeInText } from '../text/text-place.js';
-import type { SuppressionUse } from './document.js';
+import { placeInText } from '../../text/text-place.js';
+import type { SuppressionUse } from '../document.js';
 import { type Lines, readSuppression } from './suppression-comment.js';
 
 /** Comments in JavaScript, including those in JSX; other names that begin with `docsite-` may belong to other tools. */

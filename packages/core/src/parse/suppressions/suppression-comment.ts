@@ -1,5 +1,5 @@
-import type { Place } from '../diagnostic.js';
-import type { SuppressionUse } from './document.js';
+import type { Place } from '../../diagnostic.js';
+import type { SuppressionUse } from '../document.js';
 
 /** Lines that a comment applies to, both inclusive. */
 export type Lines = readonly [first: number, last: number];

@@ -1,5 +1,5 @@
-import type { ParseProblem } from './document.js';
-import type { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import type { ParseProblem } from '../document.js';
+import type { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /** The problem of text that cannot be parsed, worded without mentioning the parser. */
 export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {

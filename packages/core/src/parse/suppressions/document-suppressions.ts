@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import type { ParseState } from '../../parse-state.js';
-import { type Lines, readSuppression } from '../../suppression-comment.js';
-import { isMdxExpression } from '../../tree/mdx-nodes.js';
-import { type PlacedNode, placeOfNode, placeWithin, sourceOfNode } from '../../tree/node-place.js';
-import { walkMdast } from '../../tree/walk.js';
+import type { ParseState } from '../parse-state.js';
+import { isMdxExpression } from '../tree/mdx-nodes.js';
+import { type PlacedNode, placeOfNode, placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { walkMdast } from '../tree/walk.js';
+import { type Lines, readSuppression } from './suppression-comment.js';
 
 const htmlComment = /<!--\s*(docsite-[\s\S]*?)-->/g;
 const mdxComment = /^\{\s*\/\*\s*(docsite-[\s\S]*?)\*\/\s*\}$/g;

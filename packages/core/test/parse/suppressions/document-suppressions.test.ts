@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, htmlOf, parseMdx, parseText } from '../../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 /** Each suppression as `place lines`, with lines as `3-5`, or `file` for a whole file. */
 async function spansOf(text: string, path?: string): Promise<string[]> {
