@@ -10,7 +10,7 @@ import { holds } from './source-candidates.js';
 export class NearSources {
   private readonly byRoute: ReadonlyMap<string, string>;
   private readonly roots: readonly SourceRoot[];
-  private readonly known = new Map<SourceRoot | undefined, KnownSources>();
+  private readonly known = new Map<SourceRoot | undefined, IndexedSources>();
 
   /** @param routesBySource Route of each source that makes a page. */
   constructor(
@@ -40,7 +40,7 @@ export class NearSources {
   }
 
   /** The sources that may replace a path: all except those in other versions of the same docs. */
-  private sourcesFor(path: string): KnownSources {
+  private sourcesFor(path: string): IndexedSources {
     const root = this.roots.find((candidate) => holds(candidate, path));
     const known = this.known.get(root) ?? indexSources(this.withoutOtherVersions(root));
     this.known.set(root, known);
@@ -54,13 +54,13 @@ export class NearSources {
 }
 
 /** Sources that may have been meant. */
-interface KnownSources {
+interface IndexedSources {
   readonly sources: ReadonlySet<string>;
   readonly byName: ReadonlyMap<string, readonly string[]>;
   readonly nearest: FindNearest;
 }
 
-function indexSources(sources: readonly string[]): KnownSources {
+function indexSources(sources: readonly string[]): IndexedSources {
   return { sources: new Set(sources), byName: groupBy(sources, nameOf), nearest: findNearestPath(sources) };
 }
 

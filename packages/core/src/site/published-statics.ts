@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { Page } from '../content/kinds.js';
 import { type Finding, finding, placeOf } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
+import { nameOfPage } from './page-name.js';
 
 /** Static files by URL path without base. */
 type StaticFiles = Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export interface PagesOfStatics {
 /** The static files that are published: all, or those that no page replaces. */
 export function publishedStatics(files: StaticFiles, { config, pages, policy }: PagesOfStatics): PublishedStatics {
   if (config.samePath === 'file') return { staticFiles: files, findings: [] };
-  const owners = new Map(pages.map((page) => [`/${outputPathOfRoute(page.route, policy)}`, ownerOf(page)]));
+  const owners = new Map(pages.map((page) => [`/${outputPathOfRoute(page.route, policy)}`, nameOfPage(page)]));
   owners.set('/404.html', 'the page for addresses that do not exist');
   const entries = Object.entries(files);
   return {
@@ -32,10 +33,6 @@ export function publishedStatics(files: StaticFiles, { config, pages, policy }: 
       return owner === undefined ? [] : [hiddenFile(file, owner)];
     }),
   };
-}
-
-function ownerOf(page: Page): string {
-  return 'source' in page ? `the page of '${page.source}'` : `the page '${page.route}'`;
 }
 
 function hiddenFile(file: string, owner: string): Finding {

@@ -2,6 +2,7 @@ import type { Page } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 import { OutputPaths } from './output-paths.js';
+import { nameOfPage } from './page-name.js';
 
 /** Output files besides pages, by path without a leading slash. */
 export interface OtherFiles {
@@ -28,9 +29,9 @@ export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherF
   const kept = pages.filter((page) => {
     const path = outputPathOfRoute(page.route, policy);
     const other = written.get(path);
-    const problem = other === undefined ? paths.problemOf(path) : `would have the same file as ${nameOf(other)}`;
+    const problem = other === undefined ? paths.problemOf(path) : `would have the same file as ${nameOfPage(other)}`;
     if (problem === undefined) {
-      paths.claim(path, nameOf(page));
+      paths.claim(path, nameOfPage(page));
       written.set(path, page);
     } else findings.push(unwritable(page, problem));
     return problem === undefined;
@@ -46,11 +47,6 @@ function unwritable(page: Page, problem: string): Finding {
     `the route '${shorten(page.route)}' ${problem}; this page is left out`,
     hint,
   );
-}
-
-/** How messages name a page: by its source if it has one. */
-function nameOf(page: Page): string {
-  return 'source' in page ? `the page of '${page.source}'` : `the page '${page.route}'`;
 }
 
 function shorten(route: string): string {
