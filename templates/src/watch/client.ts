@@ -3,26 +3,14 @@
  * its newest state whenever the server reports another one, even if that was created while the page was not listening:
  * hidden pages do not listen, as browsers allow only a few connections to a server.
  */
+
+import type { PageReport, ShownFinding, ShownFindings } from '@docsite/renderer/template';
 import { pageShownEvent } from '../browser/page-events.js';
-import type { ReportedFinding, ReportedFindings } from './findings.js';
 import { createFindingsView } from './findings-view.js';
 import { showRemovedNote } from './removed-note.js';
 import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
 import { swapFiles } from './swap-files.js';
-
-/** What the server reports about the current page. */
-interface PageReport {
-  /** Identifies the state of the site. */
-  readonly state: string;
-  readonly kind: 'page' | 'broken' | 'missing' | 'moved';
-  /** The version of the document; absent if the page has moved. */
-  readonly version?: string;
-  /** Versions of the static files that the page shows, by address. */
-  readonly files?: Readonly<Record<string, string>>;
-  /** Address that the page has moved to. */
-  readonly to?: string;
-}
 
 const script = document.currentScript as HTMLScriptElement;
 const ownFolder = new URL('.', script.src);
@@ -48,11 +36,11 @@ function listen(): void {
     // a report about an address that was left since is repeated for the current one
     working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(reportOutdated);
   });
-  events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ReportedFindings));
+  events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
 }
 
 /** Asks the server to open a place in the editor. Returns the error message if it failed. */
-async function openEditor({ file, line, column }: ReportedFinding): Promise<string | undefined> {
+async function openEditor({ file, line, column }: ShownFinding): Promise<string | undefined> {
   const body = JSON.stringify({ file, line, column });
   const response = await fetch(new URL('open', ownFolder), { method: 'POST', body }).catch(() => undefined);
   return response?.ok ? undefined : ((await response?.text()) ?? 'The server does not answer.');
@@ -61,17 +49,18 @@ async function openEditor({ file, line, column }: ReportedFinding): Promise<stri
 async function follow(report: PageReport): Promise<void> {
   const isOther = report.state !== state;
   const hasArrived = version === undefined;
+  const newest = 'version' in report ? report : undefined;
   // a page reached by a link is in the known state, or its state is unknown
-  if (hasArrived && !isOther) version = report.version;
+  if (hasArrived && !isOther) version = newest?.version;
   state = report.state;
-  if (isOther && report.version === version) forgetPages();
+  if (isOther && newest?.version === version) forgetPages();
   const before = files;
-  files = report.files ?? files;
+  files = newest?.files ?? files;
   await swapFiles(
     Object.fromEntries(Object.entries(files).filter(([url, contents]) => (before[url] ?? contents) !== contents)),
   );
-  if (report.kind === 'broken' || report.version === version) return;
-  if (report.to !== undefined) history.replaceState(history.state, '', report.to + location.hash);
+  if (report.kind === 'broken' || newest?.version === version) return;
+  if (report.kind === 'moved') history.replaceState(history.state, '', report.to + location.hash);
   try {
     const next = await revisePage(siteFolder);
     version = next?.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;

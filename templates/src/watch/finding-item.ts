@@ -1,8 +1,8 @@
-import type { ReportedFinding } from './findings.js';
+import type { ShownFinding } from '@docsite/renderer/template';
 import { makeElement } from './make-element.js';
 
 /** Renders a finding: its place, which opens the editor, its message, the line of source, and a hint. */
-export function makeFindingItem(finding: ReportedFinding, open: (finding: ReportedFinding) => void): HTMLElement {
+export function makeFindingItem(finding: ShownFinding, open: (finding: ShownFinding) => void): HTMLElement {
   const { severity, file, line, column, message, rule, help, hint, excerpt } = finding;
   const place = makeElement('button', { type: 'button', class: 'place', title: 'Open in the editor' }, [
     `${file}:${line}:${column}`,

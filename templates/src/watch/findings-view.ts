@@ -1,5 +1,6 @@
+import type { ShownFinding, ShownFindings } from '@docsite/renderer/template';
 import { makeFindingItem } from './finding-item.js';
-import { countFindings, type ReportedFinding, type ReportedFindings } from './findings.js';
+import { countFindings } from './findings.js';
 import { findingsStyles } from './findings-styles.js';
 import { makeElement } from './make-element.js';
 
@@ -8,16 +9,14 @@ const storageKey = 'docsite.closed-errors';
 
 /** Shows the findings of the site over the page: errors in a dialog, and all of them in a list opened from a corner. */
 export interface FindingsView {
-  readonly show: (findings: ReportedFindings) => void;
+  readonly show: (findings: ShownFindings) => void;
 }
 
 /** @param openEditor Opens the place of a finding in the editor; returns the error message if it failed. */
-export function createFindingsView(
-  openEditor: (finding: ReportedFinding) => Promise<string | undefined>,
-): FindingsView {
+export function createFindingsView(openEditor: (finding: ShownFinding) => Promise<string | undefined>): FindingsView {
   const { host, root } = makeHost();
   const status = makeElement('p', { class: 'status', role: 'status' });
-  const open = async (finding: ReportedFinding) => {
+  const open = async (finding: ShownFinding) => {
     status.textContent = '';
     status.textContent = (await openEditor(finding)) ?? '';
   };
@@ -63,16 +62,16 @@ function makeHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   return { host, root };
 }
 
-function titleOf(counts: Omit<ReportedFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {
+function titleOf(counts: Omit<ShownFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {
   const close = makeElement('button', { type: 'button', class: 'close', 'aria-label': 'Close', autofocus: '' }, ['×']);
   close.addEventListener('click', () => dialog.close());
   return makeElement('div', { class: 'title' }, [makeElement('h2', { id: 'title' }, [countFindings(counts)]), close]);
 }
 
 function listOf(
-  { errors, warnings }: Omit<ReportedFindings, 'list'>,
-  shown: readonly ReportedFinding[],
-  open: (finding: ReportedFinding) => void,
+  { errors, warnings }: Omit<ShownFindings, 'list'>,
+  shown: readonly ShownFinding[],
+  open: (finding: ShownFinding) => void,
 ): HTMLElement[] {
   const rest = errors + warnings - shown.length;
   const items = shown.map((finding) => makeFindingItem(finding, open));

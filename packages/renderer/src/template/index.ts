@@ -64,3 +64,4 @@ export type {
   TemplateModule,
 } from './template-module.js';
 export { pageDataPath, pageDataUrl, shellPath, siteDataUrl } from './urls.js';
+export type * from './watch-events.js';

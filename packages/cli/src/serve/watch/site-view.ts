@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
+import type { ShownFindings } from '@docsite/renderer/template';
 import { createPageEvents, type PageEvents, type SiteNow } from './requests/page-events.js';
-import { noShownFindings, type ShownFindings, showFindings } from './requests/shown-findings.js';
+import { noShownFindings, showFindings } from './requests/shown-findings.js';
 import { type Shown, showPage } from './site/shown-site.js';
 
 /** What open pages see of a site: its newest state, and its findings. They are notified of every change of either. */

@@ -1,5 +1,5 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { ShownFindings } from '../../../src/serve/watch/requests/shown-findings.js';
+import type { ShownFindings } from '@docsite/renderer/template';
 import { eventually } from '../eventually.js';
 
 /** What a server reports about a page. */

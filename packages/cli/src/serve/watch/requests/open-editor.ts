@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, sep } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { isFile } from '@docsite/core/process';
+import type { ShownFindings } from '@docsite/renderer/template';
 import launchEditor from 'launch-editor';
 import { send } from '../../http/send.js';
-import type { ShownFindings } from './shown-findings.js';
 
 /** A place that a page asks to open in the editor. */
 interface AskedPlace {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ShownFindings } from '@docsite/renderer/template';
 import { send } from '../../http/send.js';
 import { readWatchClient } from '../site/watch-client.js';
 import { openEditor } from './open-editor.js';
 import type { PageEvents } from './page-events.js';
-import type { ShownFindings } from './shown-findings.js';
 
 /** Requests to the server by the script that is added to pages. */
 export interface OwnRequests {

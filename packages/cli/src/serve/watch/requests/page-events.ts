@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageAnswer, PageReport, ShownFindings } from '@docsite/renderer/template';
 import { send } from '../../http/send.js';
-import type { PageAnswer, SiteState } from '../site/site-state.js';
+import type { SiteState } from '../site/site-state.js';
 import { isFromHere } from './same-origin.js';
-import type { ShownFindings } from './shown-findings.js';
 
 /** Reports states of the site to open pages by Server-Sent Events; each receives what concerns the page it shows. */
 export interface PageEvents {
@@ -41,7 +41,8 @@ export function createPageEvents(start: SiteNow): PageEvents {
     const answer = found.kind === 'missing' ? follow(found, origin, state) : found;
     // the page may have moved on before it listens at its new address
     if (answer.kind === 'moved' && origin !== undefined) origins.set(answer.to, origin);
-    sendEvent(response, 'page', { state: state.id, ...answer });
+    const report: PageReport = { state: state.id, ...answer };
+    sendEvent(response, 'page', report);
   };
   return {
     connect: async (request, response) => {

@@ -1,31 +1,8 @@
 import type { Diagnostic } from '@docsite/core';
+import type { ShownFinding, ShownFindings } from '@docsite/renderer/template';
 import { groupFindings, groupMessage } from '../../../report/formats/group-findings.js';
 import { describeRules } from '../../../report/formats/rule-page.js';
 import { createLineReader } from '../../../report/source-lines.js';
-
-/** A finding as shown by open pages. */
-export interface ShownFinding {
-  readonly severity: Diagnostic['severity'];
-  readonly message: string;
-  readonly rule: string;
-  /** Address of the rule's page. */
-  readonly help?: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly hint?: string;
-  /** The source line, and the part of it before the marked column. */
-  readonly excerpt?: readonly [source: string, before: string];
-}
-
-/** The findings of a site as shown by open pages. */
-export interface ShownFindings {
-  /** Findings with the same cause count once, as in the list. */
-  readonly errors: number;
-  readonly warnings: number;
-  /** Errors first, limited to a readable number. */
-  readonly list: readonly ShownFinding[];
-}
 
 /** Shown before a site has been checked. */
 export const noShownFindings: ShownFindings = { errors: 0, warnings: 0, list: [] };

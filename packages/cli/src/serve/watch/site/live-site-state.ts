@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { PageAnswer } from '@docsite/renderer/template';
 import { shownFile } from '../../files/look-up.js';
 import type { LiveContents } from './live-contents.js';
-import type { PageAnswer, SiteState } from './site-state.js';
+import type { SiteState } from './site-state.js';
 import { identifyFiles } from './used-files.js';
 import { versionOf } from './watch-client.js';
 

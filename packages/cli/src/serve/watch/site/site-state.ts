@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PageAnswer } from '@docsite/renderer/template';
 import { versionOf } from './watch-client.js';
-
-/** What a state of the site has at an address. */
-export type PageAnswer =
-  /** `version` identifies the document sent there; for a missing page, that of the 404 page. */
-  | {
-      readonly kind: 'page' | 'missing';
-      readonly version: string;
-      /** Versions of the files that it shows and whose addresses do not depend on their contents, by address. */
-      readonly files?: Readonly<Record<string, string>>;
-    }
-  /** The page cannot be rendered: a page that shows it keeps its last valid state. */
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'moved'; readonly to: string };
 
 /** A state of the site as the server reports it to open pages. Addresses are paths in the form of browsers. */
 export interface SiteState {
