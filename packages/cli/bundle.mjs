@@ -17,7 +17,7 @@ const noteOfInputs = `${here}bundle/made-from`;
 // a new bundle loses the stored compiled code, and cached sites count as built by another docsite
 if (existsSync(noteOfInputs) && readFileSync(noteOfInputs, 'utf8') === madeFrom) process.exit();
 
-for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template', 'words'])
+for (const folder of ['bundle', 'code-cache', 'grammars', 'labels', 'search', 'template'])
   rmSync(here + folder, { recursive: true, force: true });
 
 // the acorn that docsite itself depends on
@@ -119,7 +119,7 @@ for (const name of readdirSync(`${here}grammars`)) {
   writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true, charset: 'utf8' }).code);
 }
 
-await writeWords();
+await writeLabels();
 // requires all of the above, as it bundles the theme like a build
 execFileSync(process.execPath, [`${here}bundle/ready-themes.cjs`], { stdio: 'inherit' });
 // comes last, so that an interrupted bundle is built again
@@ -129,7 +129,7 @@ writeFileSync(noteOfInputs, madeFrom);
  * Writes the theme labels in each language of Docusaurus, one file per language, and its English ones for adopted
  * sites. Untranslated labels are left out, so that the English of docsite applies.
  */
-async function writeWords() {
+async function writeLabels() {
   const { labelsOf } = await import(`${here}node_modules/@docsite/docusaurus/dist/index.js`);
   const manifest = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
   const locales = join(dirname(manifest), 'locales');
@@ -137,13 +137,13 @@ async function writeWords() {
     const files = readdirSync(join(locales, locale)).map((name) => readFileSync(join(locales, locale, name), 'utf8'));
     return labelsOf(Object.assign({}, ...files.map((text) => JSON.parse(text))));
   };
-  const write = (name, labels) => writeFileSync(`${here}words/${name}.json`, `${JSON.stringify(labels)}\n`);
+  const write = (name, labels) => writeFileSync(`${here}labels/${name}.json`, `${JSON.stringify(labels)}\n`);
   const english = read('base');
-  mkdirSync(`${here}words`);
+  mkdirSync(`${here}labels`);
   // lists of posts write this message differently in their code, which is what English sites show
   write('docusaurus', { ...english, viewAllPostTags: 'View All Tags' });
   for (const locale of readdirSync(locales).filter((name) => name !== 'base')) {
-    const translated = Object.entries(read(locale)).filter(([name, words]) => words !== english[name]);
+    const translated = Object.entries(read(locale)).filter(([name, label]) => label !== english[name]);
     write(locale, Object.fromEntries(translated));
   }
 }

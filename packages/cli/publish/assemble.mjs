@@ -18,7 +18,7 @@ const infima = 'packages/docusaurus/node_modules/infima/dist/css/default/default
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
-for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 'template', 'words'])
+for (const folder of ['bin', 'bundle', 'grammars', 'labels', 'schema', 'search', 'start', 'template'])
   copy(join(cli, folder), folder);
 for (const note of ['inputs.json', 'made-from']) rmSync(join(target, 'bundle', note));
 copy(join(root, 'templates/src'), 'templates');
@@ -26,9 +26,9 @@ copy(join(root, 'packages/docusaurus/theme'), 'docusaurus');
 copy(join(root, infima), 'docusaurus/infima.css');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
 copy(join(cli, 'README.md'), 'README.md');
-// the words of the theme in other languages than English
-const words = join(cli, 'node_modules/@docusaurus/theme-translations/package.json');
-const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infima), words];
+// the labels of the theme in other languages than English
+const labels = join(cli, 'node_modules/@docusaurus/theme-translations/package.json');
+const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infima), labels];
 writeFileSync(join(target, 'THIRD-PARTY.md'), printNotices(inputs));
 writeTypes();
 writeManifest();

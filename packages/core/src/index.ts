@@ -241,6 +241,7 @@ export { escapeAttribute, escapeHtml } from './text/html-text.js';
 export { JsonError, parseJson } from './text/json-text.js';
 export { normalizeText } from './text/normalize-text.js';
 export { placeInText, type TextPlace } from './text/text-place.js';
+export { labelsOfLanguage } from './translations/labels-of-language.js';
 export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';

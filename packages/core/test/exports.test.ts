@@ -88,6 +88,7 @@ test('the core should export these names and no others', () => {
     'isWebAddress',
     'keyPath',
     'knownValue',
+    'labelsOfLanguage',
     'linkKindOf',
     'linkedRoute',
     'listContent',

@@ -42,7 +42,7 @@ interface Completion {
 
 /** Completes the configuration of a site with everything that its code and content expect from Docusaurus. */
 export async function completeSite(site: SiteToComplete): Promise<Omit<PresetConfig, 'notes'>> {
-  const { purpose, takeover, wordsFile } = site;
+  const { purpose, takeover, labelsFile } = site;
   const { siteDir, findings } = takeover;
   const hooks = hooksOf(site.functions, site.config, takeover);
   const plugins = await runSitePlugins(site, hooks);
@@ -67,7 +67,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     absentPackages: absentPackagesOf(config, takeover),
     ...stylingOf(site, completion),
     ...withValues(
-      wordsOf(config, { siteDir, wordsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
+      wordsOf(config, { siteDir, labelsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
       results.localeModules,
     ),
     ...(pageModules && { pageModules }),

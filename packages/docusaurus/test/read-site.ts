@@ -4,7 +4,7 @@ import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
 import { makeFolder } from '../../../tests/folder.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 
-const wordsFile = join(
+const labelsFile = join(
   makeFolder({
     'docusaurus.json': '{ "next": "Next one" }',
     'de.json': '{ "next": "Weiter" }',
@@ -30,7 +30,7 @@ export function readFolder(
   file = 'docusaurus.config.js',
   purpose: ConfigPurpose = 'build',
 ): Promise<AdaptedConfig> {
-  return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, wordsFile, purpose });
+  return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, labelsFile, purpose });
 }
 
 /** Reads a configuration that sets these keys, of a site with these other files. */

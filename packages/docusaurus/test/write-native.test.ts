@@ -10,10 +10,10 @@ import type { PrintedConfig } from '../src/native/print-native.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 import { writeNative } from '../src/write-native.js';
 
-const wordsFile = join(makeFolder(), 'docusaurus.json');
-writeFileSync(wordsFile, '{ "next": "Next one" }');
+const labelsFile = join(makeFolder(), 'docusaurus.json');
+writeFileSync(labelsFile, '{ "next": "Next one" }');
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
-const files = { themeDir: '/theme', infimaFile, wordsFile };
+const files = { themeDir: '/theme', infimaFile, labelsFile };
 
 interface Left {
   readonly siteDir: string;

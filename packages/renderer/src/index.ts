@@ -29,7 +29,7 @@ export { KnownCode } from './liveness/known-code.js';
 export type { OutputFile } from './output-file.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
-export { type LocaleLabels, readLabels, wordsIn } from './page-data/read-labels.js';
+export { type LocaleLabels, readLabels } from './page-data/read-labels.js';
 export { createRenderer, type PageRenderer, type RendererOptions } from './render/create-renderer.js';
 export {
   comparePageKeys,

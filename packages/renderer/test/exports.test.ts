@@ -54,7 +54,6 @@ test('the renderer should export these names and no others', () => {
     'unrenderedPage',
     'usersHint',
     'weighBundle',
-    'wordsIn',
   ]);
 });
 

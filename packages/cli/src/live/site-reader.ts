@@ -7,12 +7,12 @@ import {
   scanSite,
   siteLocales,
 } from '@docsite/core';
-import { type LocaleLabels, readLabels } from '@docsite/renderer';
+import type { LocaleLabels } from '@docsite/renderer';
 import { outDirInside } from '../build/input/out-dir.js';
 import { readUpdates, type Updates } from '../build/input/page-updates.js';
 import { openCache } from '../build/open-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
-import { wordsDir } from '../own-package/words-folder.js';
+import { readSiteLabels } from '../site-config/site-labels.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
@@ -105,7 +105,7 @@ export class SiteReader {
       scans.push({
         locale,
         scanned,
-        labels: readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels }),
+        labels: readSiteLabels(siteDir, locale, loaded),
       });
     }
     this.noteConfigWrites(loaded);

@@ -8,12 +8,12 @@ import {
 } from '@docsite/core';
 import type { PrintedConfig } from '@docsite/docusaurus';
 import { docusaurusThemeDir, infimaFile } from '../own-package/docusaurus-files.js';
-import { wordsDir } from '../own-package/words-folder.js';
+import { labelsDir } from '../own-package/labels-folder.js';
 import { docusaurusConfigs } from './config-files.js';
 
 /** The files that Docusaurus sites receive. */
 function givenFiles() {
-  return { themeDir: docusaurusThemeDir, infimaFile: infimaFile(), wordsFile: join(wordsDir, 'docusaurus.json') };
+  return { themeDir: docusaurusThemeDir, infimaFile: infimaFile(), labelsFile: join(labelsDir, 'docusaurus.json') };
 }
 
 /** Loaded only for sites that need it. */

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { explainImportError, listContent, type SiteConfig, type SiteLocale, translatedFolders } from '@docsite/core';
-import { wordsIn } from '@docsite/renderer';
+import {
+  explainImportError,
+  labelsOfLanguage,
+  listContent,
+  type SiteConfig,
+  type SiteLocale,
+  translatedFolders,
+} from '@docsite/core';
 import { defaultLabels } from '@docsite/renderer/template';
-import { wordsDir } from '../own-package/words-folder.js';
+import { labelsDir } from '../own-package/labels-folder.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
 import { versionFiles } from './version-files.js';
@@ -34,7 +40,7 @@ export async function translationSources(site: TranslatedSite): Promise<readonly
 
 /** The theme's labels that docsite lacks in the language. */
 function labelsFile({ name }: SiteLocale): TranslationFile {
-  const known = wordsIn(name, wordsDir);
+  const known = labelsOfLanguage(name, labelsDir);
   const lacking = Object.entries(defaultLabels).filter(([label]) => known[label] === undefined);
   const messages = Object.fromEntries(lacking.map(([label, message]) => [label, { message }]));
   return { path: 'labels.json', messages, isPlain: true };

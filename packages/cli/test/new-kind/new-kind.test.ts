@@ -24,8 +24,8 @@ import {
 } from '@docsite/renderer';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { labelsDir } from '../../src/own-package/labels-folder.js';
 import { templatesDir } from '../../src/own-package/templates-dir.js';
-import { wordsDir } from '../../src/own-package/words-folder.js';
 import { notesKind } from './notes/notes-kind.js';
 
 // the line that adds a kind
@@ -81,7 +81,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     includeDrafts: false,
   };
   const assembled = assembleSite({ ...input, kinds });
-  const { labels } = readLabels(folder, locale, { wordsDir, config });
+  const { labels } = readLabels(folder, locale, { labelsDir, config });
   const { bundle, findings } = await createBundler()({
     siteDir: folder,
     layers: themeLayers(config, { siteDir: folder, templatesDir }),

@@ -10,7 +10,7 @@ export interface GivenFiles {
   /** Infima's style sheet, on which such sites build, absolute. */
   readonly infimaFile: string;
   /** The English labels of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
-  readonly wordsFile: string;
+  readonly labelsFile: string;
 }
 
 /** A site with code and content written for Docusaurus, and a docsite configuration. */

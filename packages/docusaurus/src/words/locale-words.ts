@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
 import {
   type AdaptedConfig,
   type Finding,
+  labelsOfLanguage,
   type Messages,
-  namesOfLanguage,
   once,
   readMessages,
   type UserConfig,
@@ -19,7 +19,7 @@ export interface SiteWordsOptions {
   /** The site folder, absolute. */
   readonly siteDir: string;
   /** The English labels of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
-  readonly wordsFile: string;
+  readonly labelsFile: string;
   /** Receives findings about the files. */
   readonly findings: Finding[];
   /** Whether code of the site may use the theme's message with this id. */
@@ -45,11 +45,11 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
-  { siteDir, wordsFile, findings, mayAsk, ofPlugins }: SiteWordsOptions,
+  { siteDir, labelsFile, findings, mayAsk, ofPlugins }: SiteWordsOptions,
 ): LocaleWords {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => ({
-    ...(JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages),
+    ...(JSON.parse(readFileSync(labelsFile, 'utf8')) as Messages),
     ...labelsOf(englishMessages(siteDir)),
   }));
   const read = (name: string): Messages => {
@@ -65,7 +65,7 @@ export function wordsOf(
     const asked = Object.entries(theirs).filter(([id]) => mayAsk(id));
     // a label may be made of several messages, of which the site has only some
     labels[name] = {
-      ...without(english(), wordsIn(name, dirname(wordsFile))),
+      ...without(english(), labelsOfLanguage(name, dirname(labelsFile))),
       ...labelsOf({ ...theirs, ...messages }),
     };
     localeModules[name] = {
@@ -74,14 +74,6 @@ export function wordsOf(
     };
   }
   return { labels, localeModules };
-}
-
-/** The labels that docsite has in a language; none in English. */
-function wordsIn(language: string, folder: string): Messages {
-  const file = namesOfLanguage(language)
-    .map((name) => join(folder, `${name}.json`))
-    .find(existsSync);
-  return file === undefined ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Messages);
 }
 
 /** The messages whose ids the others do not have. */

@@ -4,8 +4,8 @@ import {
   type Finding,
   finding,
   JsonError,
+  labelsOfLanguage,
   messageOf,
-  namesOfLanguage,
   parseJson,
   placeOf,
   type SiteConfig,
@@ -22,15 +22,15 @@ export interface LocaleLabels {
   readonly findings: readonly Finding[];
 }
 
-type Words = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 /** Sources of labels besides the site's `labels.json`: docsite's own, overridden by those in `given`. */
 export interface LabelSources {
   readonly config: Pick<SiteConfig, 'i18n'>;
   /** Folder with the theme's labels in all languages that docsite has, absolute: `de.json`. */
-  readonly wordsDir: string;
+  readonly labelsDir: string;
   /** Labels that the site provides otherwise, by locale. */
-  readonly given?: Readonly<Record<string, Words>> | undefined;
+  readonly given?: Readonly<Record<string, Texts>> | undefined;
 }
 
 /**
@@ -38,24 +38,16 @@ export interface LabelSources {
  * provides, and by the translations in `i18n/<locale>/labels.json`.
  */
 export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSources): LocaleLabels {
-  const { wordsDir, given, config } = sources;
+  const { labelsDir, given, config } = sources;
   const folder = translationsFolder(config, locale);
   const own = folder === undefined ? noLabels : readOwnLabels(siteDir, `${folder}/labels.json`);
-  const labels = { ...defaultLabels, ...wordsIn(locale.name, wordsDir), ...given?.[locale.name], ...own.labels };
+  const ofLanguage = labelsOfLanguage(locale.name, labelsDir);
+  const labels = { ...defaultLabels, ...ofLanguage, ...given?.[locale.name], ...own.labels };
   return { labels, findings: own.findings };
 }
 
-/** Docsite's labels in a language, or in a related one. */
-export function wordsIn(language: string, wordsDir: string): Words {
-  for (const name of namesOfLanguage(language)) {
-    const text = readText(join(wordsDir, `${name}.json`));
-    if (text !== undefined) return JSON.parse(text) as Words;
-  }
-  return {};
-}
-
 interface OwnLabels {
-  readonly labels: Words;
+  readonly labels: Texts;
   readonly findings: readonly Finding[];
 }
 

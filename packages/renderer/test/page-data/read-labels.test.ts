@@ -1,7 +1,7 @@
 import type { SiteLocale } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { type LabelSources, readLabels, wordsIn } from '../../src/page-data/read-labels.js';
+import { type LabelSources, readLabels } from '../../src/page-data/read-labels.js';
 import { defaultLabels } from '../../src/template/index.js';
 
 const locale: SiteLocale = {
@@ -14,18 +14,16 @@ const locale: SiteLocale = {
   baseUrl: '/de/',
 };
 const config = { i18n: { defaultLocale: 'de', locales: ['de'], path: 'i18n', ownPages: true, localeConfigs: {} } };
-const wordsDir = makeFolder({
+const labelsDir = makeFolder({
   'de.json': '{ "next": "Nächste", "home": "Start" }',
-  'pt-BR.json': '{ "next": "Próxima" }',
-  'zh-Hant.json': '{ "next": "下一頁" }',
 });
 const read = (files: Readonly<Record<string, string>>, given?: LabelSources['given']) =>
-  readLabels(makeFolder(files), locale, { wordsDir, config, given });
+  readLabels(makeFolder(files), locale, { labelsDir, config, given });
 const inGerman = { ...defaultLabels, next: 'Nächste', home: 'Start' };
 
 describe('readLabels', () => {
   test('should give the default labels if nothing is translated', () => {
-    expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { wordsDir, config })).toEqual({
+    expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { labelsDir, config })).toEqual({
       labels: defaultLabels,
       findings: [],
     });
@@ -65,15 +63,4 @@ describe('readLabels', () => {
     expect(labels).toEqual(inGerman);
     expect(findings[0]?.message).toMatch(/^cannot read the labels: /);
   });
-});
-
-test.each([
-  ['de-AT', 'Nächste'],
-  ['pt', 'Próxima'],
-  ['pt-PT', 'Próxima'],
-  ['zh-TW', '下一頁'],
-  ['zh-Hant', '下一頁'],
-  ['xx', undefined],
-])('the labels of %s should be those of the closest language', (language, next) => {
-  expect(wordsIn(language, wordsDir).next).toBe(next);
 });

@@ -1,6 +1,5 @@
 import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type SourceFile, scanSite } from '@docsite/core';
-import { readLabels } from '@docsite/renderer';
-import { wordsDir } from '../../own-package/words-folder.js';
+import { readSiteLabels } from '../../site-config/site-labels.js';
 import type { ParsePurpose } from '../../workers/build-worker.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import { bundleAhead, bundleEarly, bundlePages, livePagesOf } from '../bundle/bundle-locale.js';
@@ -20,7 +19,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     known: build.cache?.sources,
   });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
-  const labels = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
+  const labels = readSiteLabels(siteDir, locale, loaded);
   const early = bundleEarly(build, labels, paths);
   const offline = beginOffline(build);
   const workers = await build.openWorkers();

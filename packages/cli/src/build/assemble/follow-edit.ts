@@ -10,10 +10,10 @@ import {
   type SourceFile,
   translateConfig,
 } from '@docsite/core';
-import { type Bundle, readLabels } from '@docsite/renderer';
+import type { Bundle } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import type { AssembledState } from '../../cache/site/assembly-cache.js';
-import { wordsDir } from '../../own-package/words-folder.js';
+import { readSiteLabels } from '../../site-config/site-labels.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
 import { explainParsing } from '../progress/explain-parsing.js';
@@ -123,7 +123,7 @@ async function assemble(
     index,
     links: resolveLinks(amended.pages.filter(isOwn), documents, index),
     siteHtml: await resolveSiteHtml(amended, index),
-    labels: readLabels(siteDir, locale, { wordsDir, config: build.loaded.config, given: build.loaded.labels }),
+    labels: readSiteLabels(siteDir, locale, build.loaded),
     diagrams: build.checkDiagrams(siteDir, stubsOf(state)),
     workers,
     bundling: Promise.resolve({ bundle, findings: [] }),

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadedConfig, type SiteLocale, siteLocales } from '@docsite/core';
-import { makeReadyTheme, readLabels } from '@docsite/renderer';
+import { makeReadyTheme } from '@docsite/renderer';
 import { packageFolder } from '../../own-package/package-folder.js';
-import { wordsDir } from '../../own-package/words-folder.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
+import { readSiteLabels } from '../../site-config/site-labels.js';
 import { bundleSettings, localeSettings } from './bundle-settings.js';
 
 /** The folder of themes bundled together with docsite, for sites that add no module to them. */
@@ -20,7 +20,7 @@ export async function makeReadyThemes(): Promise<void> {
     const loaded = await readSiteConfig(readyThemesDir);
     const locale = siteLocales(loaded.config)[0] as SiteLocale;
     const made = variantsOf(loaded).map(async (variant, number) => {
-      const { labels } = readLabels(readyThemesDir, locale, { wordsDir, config: loaded.config });
+      const { labels } = readSiteLabels(readyThemesDir, locale, loaded);
       return makeReadyTheme({
         ...bundleSettings(readyThemesDir, variant),
         locale: { ...localeSettings(variant, locale), labels, serverDir: join(modules, String(number)) },

@@ -10,13 +10,12 @@ import {
   KnownCode,
   type PrintedModule,
   type RememberingBundler,
-  readLabels,
 } from '@docsite/renderer';
 import { bundleSettings, localeSettings } from '../../build/bundle/bundle-settings.js';
 import { collectLivePages, printSetup } from '../../build/bundle/live-pages.js';
 import { readyThemesDir } from '../../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../output/staging/temporary-folder.js';
-import { wordsDir } from '../../own-package/words-folder.js';
+import { readSiteLabels } from '../../site-config/site-labels.js';
 import type { DocumentReader } from '../reading/document-reader.js';
 import type { LiveDocuments } from '../reading/live-document.js';
 import { type LocaleFacts, linksOf } from '../state/locale-facts.js';
@@ -96,7 +95,7 @@ export class LiveBundler {
     this.earlier = earlier;
     const [locale] = siteLocales(loaded.config);
     if (locale === undefined || earlier?.has(locale.name)) return;
-    const { labels } = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
+    const { labels } = readSiteLabels(siteDir, locale, loaded);
     const options = { siteDir, loaded, locale, labels, pages: [] };
     this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
   }

@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { packageFolder } from './package-folder.js';
 
 /** The theme's labels in languages other than English, one file per language. */
-export const wordsDir = join(packageFolder, 'words');
+export const labelsDir = join(packageFolder, 'labels');
