@@ -79,7 +79,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins/webpack/rules'],
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],
     ['plugins'],
-    ['words', 'preset-options.ts'],
+    ['translations', 'preset-options.ts'],
     ['native', 'complete'],
   ],
   'packages/cli/src': [

@@ -31,7 +31,7 @@ import { bareElements } from './styles/selectors/bare-elements.js';
 import { classNames, elementIds } from './styles/selectors/class-names.js';
 import { contentFolders, sourceFolders } from './styles/sources/site-sources.js';
 import type { Takeover } from './takeover.js';
-import { withValues, wordsOf } from './words/locale-words.js';
+import { localeTexts, withValues } from './translations/locale-texts.js';
 
 /** The site, the files of docsite, and the plugins from which a site is completed. */
 interface Completion {
@@ -67,7 +67,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     absentPackages: absentPackagesOf(config, takeover),
     ...stylingOf(site, completion),
     ...withValues(
-      wordsOf(config, { siteDir, labelsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
+      localeTexts(config, { siteDir, labelsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
       results.localeModules,
     ),
     ...(pageModules && { pageModules }),

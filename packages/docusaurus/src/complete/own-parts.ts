@@ -20,7 +20,7 @@ import { themeKeyReads, wordsIn } from '../modules/theme-keys.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { type OwnSources, readOwnSources, soughtClasses } from '../styles/sources/own-sources.js';
 import { codeFolders } from '../styles/sources/site-sources.js';
-import { localeModuleNames } from '../words/locale-words.js';
+import { localeModuleNames } from '../translations/locale-texts.js';
 import type { SitePlugins } from './site-plugins.js';
 import type { SiteToComplete } from './site-to-complete.js';
 

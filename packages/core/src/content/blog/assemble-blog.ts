@@ -22,7 +22,7 @@ export interface AssembledBlog {
 
 /** Assembles a blog: routes, order, authors and tags of its posts, and the pages that list them. */
 export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): AssembledBlog {
-  const { config, words } = scanned;
+  const { config, titles } = scanned;
   const drafted = draftPosts(scanned, input);
   const route = joinRoute(config.routeBasePath);
   const listed = drafted.posts.filter(({ document }) => !document.frontMatter.unlisted);
@@ -33,8 +33,8 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
   const blog: Blog = {
     id: config.id,
     route,
-    title: words.title,
-    description: words.description,
+    title: titles.title,
+    description: titles.description,
     posts: routes,
     ...(sidebar !== undefined && { sidebar }),
     tags: describeTags(tags.tags, drafted.posts, scanned),
@@ -120,7 +120,7 @@ function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog):
 /** The newest posts. Unlisted ones are among them, because their own pages show them. */
 function sidebarOf(
   drafted: readonly PostDraft[],
-  { config, words }: ScannedBlog,
+  { config, titles }: ScannedBlog,
   { config: { documentData } }: AssembleInput,
 ): BlogSidebar | undefined {
   const { blogSidebarCount: count, blogSidebarGroupByYear: isGrouped } = config;
@@ -133,7 +133,7 @@ function sidebarOf(
     ...(documentData !== false && { date: new Date(date).toISOString() }),
     ...(document.frontMatter.unlisted && { unlisted: true as const }),
   }));
-  return { title: words.sidebarTitle, posts };
+  return { title: titles.sidebarTitle, posts };
 }
 
 /** Adds the descriptions of the tags file, and puts each tag's posts in the order of the blog. */

@@ -10,7 +10,7 @@ import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
-import { type BlogWords, readBlogWords } from './blog-words.js';
+import { type BlogTitles, readBlogTitles } from './blog-titles.js';
 import { identifyPost } from './post-identity.js';
 
 /** What functions of the site determine about the posts of a blog, by post id. */
@@ -29,7 +29,7 @@ export interface ScannedBlog {
   readonly authors: AuthorsFile | undefined;
   readonly tags: TagsFile | undefined;
   /** Its titles in the language of the locale. */
-  readonly words: BlogWords;
+  readonly titles: BlogTitles;
   /** When posts without a date were added to the repository, by path; milliseconds since 1970 UTC. */
   readonly added: ReadonlyMap<string, number>;
   /** When the files of posts without a date in their paths were created, by path; milliseconds since 1970 UTC. */
@@ -67,7 +67,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
       config.tags === false || config.tags === null
         ? undefined
         : readTagsFile({ ...files, name: config.tags ?? 'tags.yml', tagSigns: context.config.tagSigns }),
-    words: readBlogWords(siteDir, root, config, findings),
+    titles: readBlogTitles(siteDir, root, config, findings),
     added: times,
     made: new Map(unnamed.map((of) => [of, fileTime(join(siteDir, of))])),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { labelsOf } from '../../src/words/theme-words.js';
+import { labelsOf } from '../../src/translations/theme-labels.js';
 
 describe('labelsOf', () => {
   test('should map messages to those of docsite, with its placeholders', () => {

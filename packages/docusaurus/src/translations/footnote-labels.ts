@@ -12,5 +12,5 @@ export function withFootnoteLabels(labels: Labels, markdown: Keys): Labels {
   const options = markdown.within('remarkRehypeOptions');
   const [footnotes, backToReference] = [options.text('footnoteLabel'), options.text('footnoteBackLabel')];
   const own = { ...(footnotes && { footnotes }), ...(backToReference && { backToReference }) };
-  return Object.fromEntries(Object.entries(labels).map(([locale, words]) => [locale, { ...words, ...own }]));
+  return Object.fromEntries(Object.entries(labels).map(([locale, texts]) => [locale, { ...texts, ...own }]));
 }

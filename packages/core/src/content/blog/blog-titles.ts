@@ -5,7 +5,7 @@ import type { SourceRoot } from '../../scan/source-root.js';
 import { readMessages } from '../../translations/read-messages.js';
 
 /** The titles of a blog in one language. */
-export interface BlogWords {
+export interface BlogTitles {
   readonly title: string;
   readonly description: string;
   readonly sidebarTitle: string;
@@ -14,12 +14,12 @@ export interface BlogWords {
 /**
  * Reads the titles of a blog: from `options.json` in the folder of its translations, or else from the configuration.
  */
-export function readBlogWords(
+export function readBlogTitles(
   siteDir: string,
   { localizedPath }: SourceRoot,
   config: BlogConfig,
   findings: Finding[],
-): BlogWords {
+): BlogTitles {
   const paths = localizedPath === undefined ? [] : [posix.join(localizedPath, 'options.json')];
   const translated = readMessages({ siteDir, paths, findings });
   return {

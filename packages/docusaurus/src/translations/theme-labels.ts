@@ -126,8 +126,8 @@ const sources: Readonly<Record<string, Source>> = {
 export function labelsOf(messages: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources).flatMap(([label, source]) => {
-      const words = read(source, messages);
-      return words === undefined ? [] : [[label, words]];
+      const text = read(source, messages);
+      return text === undefined ? [] : [[label, text]];
     }),
   );
 }
@@ -139,8 +139,8 @@ function read(source: Source, messages: Messages): string | undefined {
     isWhole &&= text !== undefined && text !== '';
     return text ?? '';
   };
-  const words = typeof source === 'string' ? message(source) : source(message);
-  return isWhole ? words : undefined;
+  const text = typeof source === 'string' ? message(source) : source(message);
+  return isWhole ? text : undefined;
 }
 
 /** Applies a change to each plural form of a message. */
@@ -148,7 +148,7 @@ function eachForm(message: string, change: (form: string) => string): string {
   return message.split('|').map(change).join('|');
 }
 
-/** Replaces Docusaurus's placeholders by words, or by docsite's placeholders. */
+/** Replaces Docusaurus's placeholders by text, or by docsite's placeholders. */
 function fill(message: string, values: Messages): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeMessages } from '../../src/words/code-messages.js';
+import { codeMessages } from '../../src/translations/code-messages.js';
 
 test('texts should be found by the names under which the component and the function are imported', async () => {
   const code = `import T, { translate as t } from '@docusaurus/Translate';

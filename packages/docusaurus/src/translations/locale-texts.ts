@@ -11,11 +11,11 @@ import {
 } from '@docsite/core';
 import { i18nOf } from '../config/plugins/context-i18n.js';
 import { englishMessages } from './english-messages.js';
+import { labelsOf } from './theme-labels.js';
 import { themeMessages } from './theme-messages.js';
-import { labelsOf } from './theme-words.js';
 
 /** The files that labels are read from, and the list that receives findings about them. */
-export interface SiteWordsOptions {
+export interface TextSources {
   /** The site folder, absolute. */
   readonly siteDir: string;
   /** The English labels of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
@@ -35,7 +35,7 @@ const i18nFacts = '@generated/i18n';
 export const localeModuleNames: readonly string[] = [codeTranslations, i18nFacts];
 
 /** A site's texts in each locale: labels of the theme, and those of its own code. */
-export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
+export type LocaleTexts = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
@@ -43,10 +43,10 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
  * than English, messages of the installed theme become labels, too. docsite has its own labels for the languages that
  * Docusaurus has. What these lack, as all labels in English, is as in Docusaurus's theme.
  */
-export function wordsOf(
+export function localeTexts(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
-  { siteDir, labelsFile, findings, mayAsk, ofPlugins }: SiteWordsOptions,
-): LocaleWords {
+  { siteDir, labelsFile, findings, mayAsk, ofPlugins }: TextSources,
+): LocaleTexts {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => ({
     ...(JSON.parse(readFileSync(labelsFile, 'utf8')) as Messages),
@@ -83,12 +83,12 @@ function without(messages: Messages, others: Messages): Messages {
 
 /** Adds values of other modules to the texts in each locale. */
 export function withValues(
-  words: LocaleWords,
+  texts: LocaleTexts,
   values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-): LocaleWords {
-  const entries = Object.entries(words.localeModules ?? {});
+): LocaleTexts {
+  const entries = Object.entries(texts.localeModules ?? {});
   return {
-    ...words,
+    ...texts,
     localeModules: Object.fromEntries(entries.map(([name, own]) => [name, { ...own, ...values[name] }])),
   };
 }
