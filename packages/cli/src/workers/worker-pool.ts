@@ -1,23 +1,21 @@
 import type { Worker } from 'node:worker_threads';
-import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
-import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
+import type { Document, SourceFile } from '@docsite/core';
+import type { IndexPart, PageJob } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/documents/document-reads.js';
 import type { PageResult } from '../cache/pages/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { inBatches, putTogether, sourceBatches } from './batches.js';
 import type { BuildWorker, ParsePurpose, RenderSetup, SourceToParse } from './build-worker.js';
+import { DocumentTrees } from './document-trees.js';
 import { limitHeapGrowth } from './heap-growth.js';
 import { HeldDocuments, type KnownDocuments } from './held-documents.js';
 import { type LocalWorker, openLocalWorker } from './local-worker.js';
-import { ModuleParser } from './module-parser.js';
 import { PagesLeft } from './pages-left.js';
 import type { ParseSettings } from './parse-settings.js';
 import { PreparedWorkers } from './prepared-workers.js';
-import type { DocumentToPrint } from './print-page.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
-import { createTurns } from './turns.js';
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 
@@ -43,6 +41,8 @@ export interface Origin {
  * between threads.
  */
 export class WorkerPool {
+  /** The trees of documents, for everything except their own pages. */
+  readonly trees: DocumentTrees;
   private readonly documents: HeldDocuments;
   private readonly threadWorkers: ThreadWorker[] = [];
   /**
@@ -50,9 +50,6 @@ export class WorkerPool {
    * ignored.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
-  private readonly modules: ModuleParser;
-  /** Runs the parsing of documents whose trees no worker has: reads are attributed to the document being parsed. */
-  private readonly parseInTurn = createTurns();
   /** The workers that are prepared for the last rendering. */
   private prepared: PreparedWorkers | undefined;
 
@@ -63,7 +60,7 @@ export class WorkerPool {
     known: KnownDocuments,
   ) {
     this.documents = new HeldDocuments(known);
-    this.modules = new ModuleParser(settings);
+    this.trees = new DocumentTrees(this.documents, local, settings);
   }
 
   /** Opens a pool whose first worker is in this thread; others are added if worthwhile. */
@@ -129,7 +126,7 @@ export class WorkerPool {
 
   /** What parsing has read besides the sources. */
   allReads(): DocumentReads[] {
-    return [...this.documents.reads(), ...this.modules.reads];
+    return [...this.documents.reads(), ...this.trees.reads];
   }
 
   /**
@@ -144,40 +141,6 @@ export class WorkerPool {
       work.catch(() => {});
       this.catchingUp.push(work);
     }
-  }
-
-  /** The module that a document is printed as, by the worker that has its tree, or that parses it again. */
-  async printModule(document: DocumentToPrint): Promise<PrintedModule> {
-    const printed = await (await this.holder(document.path))?.printModule(document);
-    if (printed === undefined) throw new Error(`no document is known as '${document.path}'`);
-    return printed;
-  }
-
-  /** The worker that has the tree of a document; if none has, one parses it. */
-  private async holder(path: string): Promise<BuildWorker | undefined> {
-    const held = this.documents.get(path);
-    if (held === undefined) return undefined;
-    const { source, worker = this.local } = held;
-    if (held.worker !== undefined) return worker;
-    await this.parseInTurn(async () => this.documents.keep(worker, [source], await worker.parse([source])));
-    return worker;
-  }
-
-  /**
-   * A document parsed again, with all positions in its tree, which workers do not keep. `undefined` for an unknown one.
-   */
-  async placedDocument(path: string): Promise<ParsedDocument | undefined> {
-    const held = this.documents.get(path);
-    return held && this.modules.parse(held.source);
-  }
-
-  /**
-   * A document with its tree, which a module imports: it may not be a page, and the workers may be busy with others.
-   */
-  async moduleDocument(source: SourceFile): Promise<ParsedDocument> {
-    const held = this.documents.get(source.path);
-    const document = held?.source.hash === source.hash ? await held.worker?.document(source.path) : undefined;
-    return document ?? this.modules.parse(source);
   }
 
   /**

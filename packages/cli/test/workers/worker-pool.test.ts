@@ -49,7 +49,7 @@ async function openWorker(): Promise<ThreadWorker> {
 
 /** The title of a document, which its module contains. */
 async function titleInModule(workers: WorkerPool, path: string): Promise<string | undefined> {
-  const { code } = await workers.printModule({ path, links: [], baseUrl: '/', bareElements: false });
+  const { code } = await workers.trees.print({ path, links: [], baseUrl: '/', bareElements: false });
   return /^const contentTitle = "(.*)";$/m.exec(code)?.[1];
 }
 

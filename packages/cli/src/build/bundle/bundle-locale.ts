@@ -76,7 +76,7 @@ export function bundlePages(
     index,
     given: build.loaded.modules,
     documentExports: build.loaded.documentExports,
-    readDocument: (source) => workers.moduleDocument(source),
+    readDocument: (source) => workers.trees.imported(source),
     onFindings: (found) => findings.push(...found),
   });
   const bundleAll = async () => {
@@ -95,7 +95,7 @@ async function printModule(
   { build: { cache }, site, links: table, workers }: LocaleToBundle,
 ): Promise<PrintedModule> {
   const links = table.get(route) ?? [];
-  const print = () => workers.printModule({ path: source, ...printSetup(site, links) });
+  const print = () => workers.trees.print({ path: source, ...printSetup(site, links) });
   const origin = workers.origin(source);
   const document = origin && cache?.documents.identify(origin.source, origin.reads);
   return cache === undefined || document === undefined

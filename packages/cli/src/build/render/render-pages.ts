@@ -113,7 +113,7 @@ async function errorPlacing({ site, links, workers, bundling }: AssembledLocale)
   return {
     site,
     trace,
-    readDocument: (source) => workers.placedDocument(source),
+    readDocument: (source) => workers.trees.placed(source),
     linksOf: ({ path }) => links.get(routes.get(path) ?? '') ?? [],
   };
 }
