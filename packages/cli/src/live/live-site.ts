@@ -103,19 +103,19 @@ export class LiveSite {
    * earlier.
    */
   get isWhole(): boolean {
-    return !this.files.isReadingRest;
+    return this.files.rest.current === undefined;
   }
 
   /** Settles once all documents have been read completely, for `showWhole`. */
   restRead(): Promise<void> {
-    return this.files.restRead();
+    return this.files.rest.done();
   }
 
   /** Bundles the code of all documents in advance, before the site is shown with them. */
   async bundleWhole(): Promise<void> {
     const { known } = this.updates;
     if (known === undefined) return;
-    const rest = await this.files.takeRest(known);
+    const rest = await this.files.rest.take(known);
     if (![...rest.values()].some(({ document }) => document.module !== undefined)) return;
     const documents = new Map([...known.documents, ...rest]);
     for (const { facts } of known.state.locales)
@@ -124,8 +124,8 @@ export class LiveSite {
 
   /** Shows the site with all of its documents. */
   async showWhole(): Promise<void> {
-    await this.updates.takeIn((known) => this.files.takeRest(known));
-    await this.files.endRest();
+    await this.updates.takeIn((known) => this.files.rest.take(known));
+    await this.files.rest.end();
   }
 
   /** Whether only the beginning of a source has been read. */
@@ -137,7 +137,7 @@ export class LiveSite {
   async showWholeOf(source: string): Promise<void> {
     await this.updates.takeIn(async ({ documents, reader }) => {
       const document = documents.get(source);
-      return new Map(document?.isPartial ? [[source, await this.files.readWhole(document, reader)]] : []);
+      return new Map(document?.isPartial ? [[source, await this.files.rest.readWhole(document, reader)]] : []);
     });
   }
 

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import {
   type LoadedConfig,
   type ScannedSite,
@@ -14,16 +13,13 @@ import { openCache } from '../build/open-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { readSiteLabels } from '../site-config/site-labels.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
-import { startThread } from '../workers/start-threads.js';
-import { ThreadWorker } from '../workers/thread-worker.js';
 import { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveModules } from './bundling/live-modules.js';
 import { CodeWrites } from './reading/code-writes.js';
 import { DocumentReader } from './reading/document-reader.js';
-import type { LiveDocuments } from './reading/live-document.js';
-import { keepGood, type LiveDocument, latestOf } from './reading/live-document.js';
-import { readBeginnings } from './reading/read-beginnings.js';
-import { RestReading } from './reading/rest-reading.js';
+import type { LiveDocument, LiveDocuments } from './reading/live-document.js';
+import { type ReadDocuments, readChanged } from './reading/read-changed.js';
+import { RestOfDocuments } from './reading/rest-of-documents.js';
 import { UnreadSources } from './reading/unread-sources.js';
 
 /** The folders of a site to serve, and how much of it is read at first. */
@@ -46,7 +42,7 @@ export interface ReadOptions {
 const mostWhole = 80;
 
 /** The contents of a site's files. */
-export interface ReadFiles {
+export interface ReadFiles extends ReadDocuments {
   readonly updates: Updates;
   readonly locales: readonly SiteLocale[];
   /** Each locale. */
@@ -55,12 +51,10 @@ export interface ReadFiles {
     readonly scanned: ScannedSite;
     readonly labels: LocaleLabels;
   }[];
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
 }
 
 /** What is known about a site from its last reading. */
-export interface KnownFiles extends Pick<ReadFiles, 'documents' | 'reader'> {
+export interface KnownFiles extends ReadDocuments {
   readonly loaded: LoadedConfig;
 }
 
@@ -71,18 +65,18 @@ export interface KnownFiles extends Pick<ReadFiles, 'documents' | 'reader'> {
 export class SiteReader {
   /** The cache of earlier builds, until the initially parsed documents are stored there. */
   private cache: BuildCache | undefined;
-  private rest: RestReading | undefined;
   private unread: UnreadSources | undefined;
-  /** A thread that helps to read beginnings, and then reads the rest. */
-  private helper: ThreadWorker | undefined;
-  /** The modules of documents with code. */
-  readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
-
   /** The files that code of the site writes. */
   readonly writes: CodeWrites;
+  /** The documents that are read completely later. */
+  readonly rest: RestOfDocuments;
+  /** The modules of documents with code. */
+  readonly modules: LiveModules;
 
   constructor(private readonly options: ReadOptions) {
     this.writes = new CodeWrites(options.siteDir);
+    this.rest = new RestOfDocuments(this.writes, () => this.cache);
+    this.modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest.current }));
   }
 
   /** Opens the cache for the first reading, and returns the bundles there. */
@@ -112,7 +106,7 @@ export class SiteReader {
     const reader = await DocumentReader.open(siteDir, loaded, this.writes);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
-      before === undefined ? await this.readFirst(sources, reader) : await this.readChanged(sources, before, reader);
+      before === undefined ? await this.readFirst(sources, reader) : await readChanged(sources, before, reader);
     return { updates, locales, scans, documents, reader };
   }
 
@@ -120,58 +114,6 @@ export class SiteReader {
   private noteConfigWrites({ config, file, observation }: LoadedConfig): void {
     if (file !== undefined && observation !== undefined && hasFunctions(config.markdown))
       this.writes.add(file, [...observation.written]);
-  }
-
-  /**
-   * Starts reading the documents completely of which only the beginning is known. Documents read for another reader are
-   * discarded.
-   */
-  async beginRest({ documents, reader }: KnownFiles): Promise<void> {
-    const before = this.rest;
-    const partial = [...documents.values()].filter(({ isPartial }) => isPartial);
-    const unread = partial.filter(({ isRead }) => !isRead).map(({ source }) => source);
-    const { helper } = this;
-    this.helper = undefined;
-    this.rest = partial.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, this.writes, helper);
-    await Promise.all([before?.stop(), this.rest === undefined && helper?.close()]);
-  }
-
-  /** Whether there are documents of which only the beginning is known. */
-  get isReadingRest(): boolean {
-    return this.rest !== undefined;
-  }
-
-  /** Settles once all documents have been read completely, for `takeRest`. */
-  async restRead(): Promise<void> {
-    const { rest } = this;
-    await rest?.done;
-    if (this.rest !== rest) await this.restRead();
-  }
-
-  /** The documents of which only the beginning was known, as far as they have been read by now. */
-  async takeRest({ documents, reader }: KnownFiles): Promise<ReadonlyMap<string, LiveDocument>> {
-    const taken = new Map<string, LiveDocument>();
-    for (const [path, document] of documents)
-      if (document.isPartial) taken.set(path, await this.readWhole(document, reader));
-    return taken;
-  }
-
-  /** Discards what was kept of documents until the site is shown with all of them. */
-  async endRest(): Promise<void> {
-    const { rest } = this;
-    this.rest = undefined;
-    await rest?.stop();
-  }
-
-  /** Completely reads a document of which only the beginning was known. */
-  async readWhole(partial: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
-    const { source, document: known, reads, isRead } = partial;
-    if (isRead) return { source, document: known, reads };
-    const read = this.rest?.documents.get(source.path);
-    const isUsable = read?.source === source && reader.hasReadCurrent(read);
-    const document = isUsable ? read : await reader.read(source);
-    this.cache?.documents.add(source, document);
-    return document;
   }
 
   /** Reads the texts of sources that were not needed for the first page. */
@@ -189,7 +131,7 @@ export class SiteReader {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.rest?.stop(), this.helper?.close()]);
+    await this.rest.close();
   }
 
   private openCache(loaded: LoadedConfig): void {
@@ -213,44 +155,12 @@ export class SiteReader {
         documents.set(path, { ...(known as LiveDocument), isPartial: true, isRead: true });
     const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
     const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
-    const read = isMuch ? await this.readBeginnings(missing, reader) : undefined;
+    const read = isMuch ? await this.rest.readBeginnings(missing, reader) : undefined;
     for (const source of missing) {
       const document = read?.get(source.path) ?? (await reader.read(source));
       documents.set(source.path, document);
       if (!document.isPartial) this.cache?.documents.add(source, document);
     }
     return documents as LiveDocuments;
-  }
-
-  /** Reads beginnings, with the thread that will read the rest. */
-  private async readBeginnings(
-    sources: readonly SourceFile[],
-    reader: DocumentReader,
-  ): Promise<ReadonlyMap<string, LiveDocument>> {
-    await this.helper?.close();
-    this.helper = availableParallelism() > 1 ? new ThreadWorker(startThread(), reader.parseSettings) : undefined;
-    return readBeginnings(sources, reader, this.helper);
-  }
-
-  /** Parses the sources that have changed, or that include changed files. */
-  private async readChanged(
-    sources: readonly SourceFile[],
-    before: KnownFiles,
-    reader: DocumentReader,
-  ): Promise<LiveDocuments> {
-    const distinct = new Map(sources.map((source) => [source.path, source]));
-    const facts = new Map<string, string | null>();
-    const isSame = (source: SourceFile): boolean => {
-      const known = reader.parsesAs(before.reader) ? before.documents.get(source.path) : undefined;
-      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known, facts);
-    };
-    const parsed = await reader.readAll([...distinct.values()].filter((source) => !isSame(source)));
-    const read = new Map(parsed.map((document) => [document.source.path, document]));
-    const documents = new Map<string, LiveDocument>();
-    for (const path of distinct.keys()) {
-      const [known, fresh] = [before.documents.get(path), read.get(path)];
-      documents.set(path, fresh === undefined ? (known as LiveDocument) : keepGood(known, fresh));
-    }
-    return documents;
   }
 }

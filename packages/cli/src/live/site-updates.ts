@@ -7,8 +7,7 @@ import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
 import { type CodeReads, joinReads, recordReads } from './reading/code-reads.js';
 import type { LiveConfig } from './reading/live-config.js';
-import type { LiveDocuments } from './reading/live-document.js';
-import { keepGood, type LiveDocument } from './reading/live-document.js';
+import { keepGood, type LiveDocument, type LiveDocuments } from './reading/live-document.js';
 import type { SiteReader } from './site-reader.js';
 import { assembleFacts } from './state/locale-facts.js';
 import type { BuiltState, StateBuilder } from './state-builder.js';
@@ -140,7 +139,7 @@ export class SiteUpdates {
     if (shown === undefined) return;
     if (known !== undefined) states.followMoves(known.documents, documents);
     this.found = shown;
-    await files.beginRest(shown);
+    await files.rest.begin(shown);
   }
 
   /** Everything known, with a new state; undefined, with the failure recorded, if there is none. */
