@@ -1,38 +1,22 @@
-import type { Document, Page } from '@docsite/core';
-import {
-  createPageKeys,
-  type IndexPart,
-  joinParts,
-  type PageJob,
-  type PageKeys,
-  type RendererOptions,
-  type SearchIndex,
-  searchablePages,
-} from '@docsite/renderer';
-import type { BuildCache } from '../../cache/build-cache.js';
+import type { Page } from '@docsite/core';
+import { type IndexPart, joinParts, type PageJob, type SearchIndex, searchablePages } from '@docsite/renderer';
 import type { PageMiss } from '../../cache/pages/page-cache.js';
 import type { PageFile, PageResult } from '../../cache/pages/page-result.js';
 import type { OutputFolder } from '../../output/output-folder.js';
 import type { RemoteCache } from '../../remote/remote-cache.js';
-import { inBatches } from '../../workers/batches.js';
-import type { WorkerPool } from '../../workers/worker-pool.js';
 import type { NumberedPage } from '../input/share.js';
 import { type PageStorer, takePages } from '../sharing/share-pages.js';
+import { KeyCollector, type KeySources } from './collect-keys.js';
+import { FileRestorer } from './restore-files.js';
 
 /** What the pages of one locale are rendered from, and where earlier results are stored. */
-export interface ReuseContext {
-  readonly cache: BuildCache | undefined;
-  readonly renderer: RendererOptions;
-  readonly documents: Readonly<Record<string, Document>>;
-  readonly workers: WorkerPool;
+export interface ReuseContext extends KeySources {
   /** Absent if pages are not shared with other machines. */
   readonly remote?: RemoteCache | undefined;
   /** Where pages are written; absent if only the cache receives them. */
   readonly output?: OutputFolder | undefined;
   /** Pages that a check does not render; no search index is built then. */
   readonly skipped?: ReadonlySet<Page> | undefined;
-  /** Page keys that are already known, by route. */
-  readonly knownKeys?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Why a page is rendered; `open` if its inputs are unknown, because its code may read anything. */
@@ -53,13 +37,11 @@ export class PageReuse {
   readonly reused: PageResult[] = [];
   /** Pages to render. */
   readonly left: PageJob[] = [];
-  /** Page keys by route; none for pages whose code may read anything. */
-  readonly keys = new Map<string, string>();
   private readonly locale: string;
-
+  private readonly collector: KeyCollector;
+  private readonly restorer: FileRestorer;
   /** Pages whose keys are computed while they are rendered, because the cache contains none. */
   private unkeyed: readonly PageJob[] = [];
-  private pageKeys: PageKeys | undefined;
 
   /** Stores pages in a remote cache; undefined without one. */
   private storePages: PageStorer | undefined;
@@ -68,7 +50,15 @@ export class PageReuse {
     private readonly jobs: readonly PageJob[],
     private readonly context: ReuseContext,
   ) {
-    this.locale = context.renderer.site.locale.name;
+    const { renderer, cache, output } = context;
+    this.locale = renderer.site.locale.name;
+    this.collector = new KeyCollector(context);
+    this.restorer = new FileRestorer({ locale: this.locale, cache, output });
+  }
+
+  /** Page keys by route; none for pages whose code may read anything. */
+  get keys(): ReadonlyMap<string, string> {
+    return this.collector.keys;
   }
 
   /** Finds the pages of earlier builds, here and in a remote cache, and writes their files. */
@@ -77,7 +67,7 @@ export class PageReuse {
     const reuse = new PageReuse(jobs, context);
     const { keys, locale } = reuse;
     if (cache?.pages.isEmpty && remote === undefined) reuse.unkeyed = jobs;
-    else reuse.collectKeys(jobs);
+    else reuse.collector.collect(jobs);
     if (cache !== undefined && remote !== undefined) {
       const isIndexed = reuse.indexFinder();
       const isKnown = (route: string) => isIndexed(route) && cache.pages.has(locale, route, keys.get(route) as string);
@@ -89,11 +79,8 @@ export class PageReuse {
   }
 
   /** Computes the missing keys, yielding to other tasks in between. */
-  async collectLeftKeys(): Promise<void> {
-    for (const batch of inBatches(this.unkeyed)) {
-      this.collectKeys(batch);
-      await new Promise(setImmediate);
-    }
+  collectLeftKeys(): Promise<void> {
+    return this.collector.collectInSteps(this.unkeyed);
   }
 
   private divide(): void {
@@ -103,7 +90,7 @@ export class PageReuse {
       const { route } = job.page;
       const key = this.keys.get(route);
       const found = key === undefined || !isIndexed(route) ? undefined : cache?.pages.find(this.locale, route, key);
-      if (key !== undefined && found !== undefined && this.restore(found, key)) this.reused.push(found);
+      if (key !== undefined && found !== undefined && this.restorer.restore(found, key)) this.reused.push(found);
       else this.left.push(job);
     }
   }
@@ -148,30 +135,8 @@ export class PageReuse {
       const key = this.keys.get(result.route);
       if (key === undefined || !isWhole(result)) continue;
       cache?.pages.add(this.locale, key, result);
-      this.noteFiles(result, key);
+      this.restorer.note(result, key);
     }
-  }
-
-  /** Computes page keys. A page has no key if its inputs are unknown, because code may read anything. */
-  private collectKeys(jobs: readonly PageJob[]): void {
-    const { cache, renderer, knownKeys } = this.context;
-    if (cache === undefined || renderer.bundle.openModules.theme !== undefined) return;
-    this.pageKeys ??= createPageKeys(renderer);
-    for (const job of jobs) {
-      const key = knownKeys?.get(job.page.route) ?? this.keyOf(job, this.pageKeys, cache);
-      if (key !== undefined) this.keys.set(job.page.route, key);
-    }
-  }
-
-  private keyOf(job: PageJob, keyOf: PageKeys, { documents: known }: BuildCache): string | undefined {
-    const { documents, workers } = this.context;
-    const source = 'source' in job.page ? job.page.source : undefined;
-    if (source !== undefined && this.context.renderer.bundle.openModules.pages[source] !== undefined) return undefined;
-    const document = source === undefined ? undefined : documents[source];
-    if (source === undefined || document === undefined) return keyOf(job);
-    const origin = workers.origin(source);
-    const key = origin && known.identify(origin.source, origin.reads);
-    return key && keyOf(job, { document, key });
   }
 
   private get hasNoIndex(): boolean {
@@ -185,41 +150,6 @@ export class PageReuse {
     const searchable = new Set(searchablePages(renderer.site).map(({ route }) => route));
     const isIndexed = cache.search.finder(this.locale);
     return (route) => !searchable.has(route) || isIndexed({ route, key: this.keys.get(route) ?? '' });
-  }
-
-  /**
-   * Restores the files of a page, by linking them from the current site or by writing them; returns whether all of them
-   * could be read.
-   */
-  private restore(page: PageResult, key: string): boolean {
-    const { files } = page;
-    const { cache, output } = this.context;
-    if (output?.place.isDropped) return true;
-    const missing = files.filter(({ path }) => !this.link(path, key));
-    const contents = missing.map(({ slice }) => slice && cache?.pages.read(slice));
-    if (contents.includes(undefined)) {
-      for (const { path } of files) output?.unlink(path);
-      return false;
-    }
-    for (const [index, { path }] of missing.entries()) output?.write(path, contents[index] as Buffer);
-    this.noteFiles(page, key);
-    return true;
-  }
-
-  private link(path: string, key: string): boolean {
-    const { cache, output } = this.context;
-    if (output === undefined) return false;
-    const file = cache?.currentSite?.find(output.pathInRoot(path), { locale: this.locale, key });
-    return file !== undefined && output.link(path, file);
-  }
-
-  private noteFiles({ files }: PageResult, key: string): void {
-    const { cache, output } = this.context;
-    if (output === undefined) return;
-    cache?.currentSite?.add(
-      { locale: this.locale, key },
-      files.map(({ path }) => output.pathInRoot(path)),
-    );
   }
 }
 
