@@ -1,170 +1,13 @@
 import * as z from 'zod';
-import { jsonValues } from './json-values.js';
+import { componentItem, dropdownItem, htmlItem, withType } from './dropdown-items.js';
 import { logoSchema } from './logo.js';
+import { doc, docSidebar, docsVersion, forTheme, inDocs, link } from './navbar-links.js';
 import { withOneAddress } from './one-address.js';
-import { href, html, linkAttributes } from './urls.js';
 
 const side = {
   /** The side of the navbar that the item is on. */
   position: z.enum(['left', 'right']).default('left'),
 };
-
-const forTheme = {
-  /** Values for a component of the site's theme that draws the item, in `shell/navbar-item.tsx`. */
-  props: jsonValues.exactOptional(),
-};
-
-const linkLook = {
-  ...forTheme,
-  /**
-   * The link is also marked as current on every page below this path.
-   *
-   * @example '/guide'
-   */
-  activeBasePath: z.string().exactOptional(),
-  /**
-   * The link is also marked as current on every page whose path matches this regular expression.
-   *
-   * @example '^/(guide|api)/'
-   */
-  activeBaseRegex: z.string().exactOptional(),
-  /** Class of the link. */
-  className: z.string().exactOptional(),
-  /** HTML instead of the label. */
-  html: html.exactOptional(),
-  /**
-   * Further attributes of the link.
-   *
-   * @example { target: '_self' }
-   */
-  attributes: linkAttributes,
-  /** Whether the link is marked if it leaves the site, which it is unless this is `false`. */
-  marked: z.boolean().exactOptional(),
-  /** Accessible name, read out instead of the label. The label may then be empty, with a picture set by a class. */
-  ariaLabel: z.string().exactOptional(),
-};
-
-const inDocs = {
-  /**
-   * Id of the docs instance.
-   *
-   * @default the first instance
-   */
-  docsInstance: z.string().exactOptional(),
-};
-
-const link = {
-  /** A link. Items without `type` are links, too. */
-  type: z.literal('link').default('link'),
-  /**
-   * Text of the link.
-   *
-   * @default its address
-   */
-  label: z.string().exactOptional(),
-  /**
-   * Path of a page or file of the site, relative to the base URL.
-   *
-   * @example '/guide'
-   */
-  to: href.exactOptional(),
-  /**
-   * Address outside the site.
-   *
-   * @example 'https://example.org'
-   */
-  href: href.exactOptional(),
-  ...linkLook,
-};
-
-const doc = {
-  /** A link to a document, in the latest version. */
-  type: z.literal('doc'),
-  /**
-   * Id of the document.
-   *
-   * @example 'intro'
-   */
-  docId: z.string(),
-  /**
-   * Text of the link.
-   *
-   * @default the document's title
-   */
-  label: z.string().exactOptional(),
-  ...inDocs,
-  ...linkLook,
-};
-
-const docSidebar = {
-  /** A link to the first page of a sidebar. It is marked as current on all pages that show the sidebar. */
-  type: z.literal('docSidebar'),
-  /**
-   * Name of the sidebar.
-   *
-   * @example 'guide'
-   */
-  sidebarId: z.string(),
-  /**
-   * Text of the link.
-   *
-   * @default the label of the sidebar's first entry, or the id of its document
-   */
-  label: z.string().exactOptional(),
-  ...inDocs,
-  ...linkLook,
-};
-
-const docsVersion = {
-  /**
-   * A link to the first page of a version, labelled with the version: that of the current page, or the one the reader
-   * chose, or the latest.
-   */
-  type: z.literal('docsVersion'),
-  /**
-   * Text of the link.
-   *
-   * @default the version's label
-   */
-  label: z.string().exactOptional(),
-  /**
-   * Path of another page of the site to link to.
-   *
-   * @example '/versions'
-   */
-  to: href.exactOptional(),
-  ...inDocs,
-  ...linkLook,
-};
-
-const htmlItem = {
-  /** The site's own HTML. */
-  type: z.literal('html'),
-  /** The HTML. */
-  html,
-  /** Class of the item. */
-  className: z.string().exactOptional(),
-  ...forTheme,
-};
-
-const componentItem = {
-  /** An item drawn by a component of the site's theme, in `shell/navbar-item.tsx`. */
-  type: z.literal('component'),
-  /** The name by which the theme knows it. */
-  name: z.string(),
-  /** Values for the component. */
-  props: jsonValues.default({}),
-};
-
-const dropdownItems = z.discriminatedUnion('type', [
-  withOneAddress(z.strictObject(link)),
-  z.strictObject(docsVersion),
-  z.strictObject(doc),
-  z.strictObject(docSidebar),
-  z.strictObject(htmlItem),
-  z.strictObject(componentItem),
-]);
-const dropdownItem = z.preprocess((item: z.input<typeof dropdownItems>) => withType(item), dropdownItems);
 
 const dropdown = {
   /** A list of links that opens. Items that have `items` but no `type` are dropdowns, too. */
@@ -246,12 +89,6 @@ const navbarItems = z.discriminatedUnion('type', [
 
 /** An item of the navbar: each `type` has keys of its own. */
 const navbarItem = z.preprocess((item: z.input<typeof navbarItems>) => withType(item), navbarItems);
-
-/** An item without `type` is a dropdown if it has `items`, otherwise a link. */
-function withType<T>(item: T): T | (T & { readonly type: 'dropdown' | 'link' }) {
-  if (typeof item !== 'object' || item === null || 'type' in item) return item;
-  return { type: 'items' in item ? 'dropdown' : 'link', ...item };
-}
 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
