@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import { styleOf } from '../reader/style-of.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
@@ -36,9 +36,6 @@ beforeAll(async () => {
     'docs/b.md': '# Second\n',
   });
 });
-
-const styleOf = (element: Locator, name: string) =>
-  element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
 describe('what a site sets for parts of the frame should have the effect that it has in Docusaurus:', () => {
   test('sizes of text, for what is in the parts', async () => {

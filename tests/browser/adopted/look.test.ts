@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { waitForApp } from '../reader/app-alive.js';
 import { contrastOf } from '../reader/contrast.js';
+import { styleOf } from '../reader/style-of.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
@@ -78,10 +79,6 @@ function open(path: string, theme: 'light' | 'dark' = 'light'): Promise<Page> {
   const page = pages.get(path + theme) ?? visitOnce();
   pages.set(path + theme, page);
   return page;
-}
-
-function styleOf(element: Locator, name: string): Promise<string> {
-  return element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 }
 
 test.each([
@@ -206,91 +203,6 @@ test('text should be readable everywhere, in both modes', async () => {
     ];
     for (const part of parts) expect([mode, (await contrastOf(part)) >= 4.5]).toEqual([mode, true]);
   }
-});
-
-/** Selectors of docsite's theme that a site may well have for elements of its own. */
-const likelyNames = [
-  ...['.shell', '.sidebar', '.sidebar-link', '.navbar-logo', '.navbar-title', '.toc', '.toc-link', '.page-top'],
-  ...['.search-box', '.search-input', '.edit-link'],
-];
-
-test('the navbar should have the height that the site gives it, with its parts side by side', async () => {
-  const { origin } = await serveBuiltSite({
-    'docusaurus.config.js': `module.exports = {
-      title: 'Moved',
-      url: 'https://docs.example.org',
-      baseUrl: '/',
-      presets: [['classic', { blog: false, docs: { routeBasePath: '/', editUrl: 'https://e.org' }, pages: false, theme: { customCss: './own.css' } }]],
-      themeConfig: { navbar: { title: 'Moved', items: [${'{ to: "/", label: "A longer label" },'.repeat(12)}] } },
-    };`,
-    'own.css': `:root { --ifm-navbar-height: 88px; --ifm-navbar-padding-horizontal: 88px; --ifm-navbar-padding-vertical: 0; }
-@media (max-width: 996px) {
-  .navbar { padding: 16px; }
-  .navbar__toggle { position: absolute; right: 12px; }
-}
-.navbar__search-input { width: 14rem; padding: 0 0.5rem 0 2.25rem; }
-/* as specific as layers that are replaced by specificity */
-.navbar.navbar .navbar__search-input { width: 14rem; }
-${likelyNames.join(', ')} { outline: 1px solid red; }`,
-    'docs/index.md': '# Home\n\n## Part\n',
-    'src/theme/ColorModeToggle/index.js': `import Toggle from '@theme-original/ColorModeToggle';
-export default (props) => <div style={{ position: 'absolute', right: 48 }}><Toggle {...props} /></div>;`,
-  });
-  for (const width of [1440, 996, 390]) {
-    const { page } = await visit('/', { origin, width });
-    const heightOf = (selector: string) => page.locator(selector).first().boundingBox();
-    expect([width, (await heightOf('.navbar'))?.height]).toEqual([width, 88]);
-    // rules for names that Docusaurus's theme does not have are for elements of the site
-    const drawn = page.locator(likelyNames.join(', '));
-    const styles = await drawn.evaluateAll((all) => all.map((element) => getComputedStyle(element).outlineStyle));
-    expect([width, styles.length > 8, new Set(styles)]).toEqual([width, true, new Set(['none'])]);
-    if (width > 996) continue;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const ends = ['.navbar-logo', '.navbar .search-box', '.navbar-color-mode button', '.menu-button'];
-    const boxes = await Promise.all(ends.map(heightOf));
-    const gaps = boxes
-      .flatMap((box) => (box ? [{ start: box.x, end: box.x + box.width }] : []))
-      .sort((a, b) => a.start - b.start);
-    for (const [index, { start }] of gaps.entries()) expect(start).toBeGreaterThanOrEqual(gaps[index - 1]?.end ?? 0);
-  }
-});
-
-test('a 404 page of the site should work as before', async () => {
-  const { origin } = await serveBuiltSite({
-    'docusaurus.config.js':
-      "module.exports = { title: 'Lost', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
-    'docs/a.md': '---\nslug: /\n---\n\n# Home\n',
-    'src/pages/index.md': '# Start\n',
-    'src/theme/NotFound/Content/index.js': `import { useState } from 'react';
-export default function Content() {
-  const [count, setCount] = useState(0);
-  return <main><h1>Lost</h1><button onClick={() => setCount(count + 1)}>Asked {count} times</button></main>;
-}`,
-  });
-  const { page } = await visit('/no/such/page', { origin });
-  await waitForApp(page);
-  await page.getByRole('button', { name: 'Asked 0 times' }).click();
-  await page.getByRole('button', { name: 'Asked 1 times' }).waitFor();
-  expect(await page.title()).toBe('Page Not Found | Lost');
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
-});
-
-test('text that the site puts into a column without an element of its own should have the sizes of Infima', async () => {
-  const columns = await serveBuiltSite({
-    'docusaurus.config.js': `module.exports = { title: 'Columns', url: 'https://docs.example.org', baseUrl: '/',
-      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
-    'docs/index.md': '# Page\n\nText.\n\n## Part\n\n<pre>Plain</pre>\n\nLast.\n',
-    'src/theme/DocItem/Layout/index.js': `import MDXContent from '@theme/MDXContent';
-      export default ({ children }) => <div className="row"><div className="col"><MDXContent>{children}</MDXContent></div></div>;`,
-  });
-  const { page } = await visit('/', { origin: columns.origin });
-  const text = page.locator('.col > .markdown');
-  await text.waitFor();
-  expect(await styleOf(text, 'font-size')).toBe('16px');
-  expect(await styleOf(text.getByText('Text.'), 'margin-bottom')).toBe('20px');
-  expect(await styleOf(text.getByText('Last.'), 'margin-bottom')).toBe('0px');
-  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('24px');
-  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'margin-top')).toBe('0px');
 });
 
 test('links that components draw as cards and buttons should not be underlined, unlike those of text', async () => {

@@ -1,4 +1,5 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { waitForApp } from '../reader/app-alive.js';
 import { visit } from '../reader/visit.js';
 import { serveBuiltSite } from '../sites/built-site.js';
 
@@ -19,4 +20,24 @@ export default () => <footer><p id="footer">{useLocation().pathname}</p><Link to
   await page.locator('#footer:text-is("/no/such")').waitFor();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.locator('#footer:text-is("/")').waitFor();
+});
+
+test('a 404 page of the site should work as before', async () => {
+  const { origin } = await serveBuiltSite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Lost', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
+    'docs/a.md': '---\nslug: /\n---\n\n# Home\n',
+    'src/pages/index.md': '# Start\n',
+    'src/theme/NotFound/Content/index.js': `import { useState } from 'react';
+export default function Content() {
+  const [count, setCount] = useState(0);
+  return <main><h1>Lost</h1><button onClick={() => setCount(count + 1)}>Asked {count} times</button></main>;
+}`,
+  });
+  const { page } = await visit('/no/such/page', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Asked 0 times' }).click();
+  await page.getByRole('button', { name: 'Asked 1 times' }).waitFor();
+  expect(await page.title()).toBe('Page Not Found | Lost');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
 });

@@ -136,3 +136,50 @@ export default () => <Layout><Link to="https://example.org">Elsewhere</Link></La
   expect(ofNavbar).toBeGreaterThan(8);
   expect(ofPage ?? 0).toBe(0);
 });
+
+/** Selectors of docsite's theme that a site may well have for elements of its own. */
+const likelyNames = [
+  ...['.shell', '.sidebar', '.sidebar-link', '.navbar-logo', '.navbar-title', '.toc', '.toc-link', '.page-top'],
+  ...['.search-box', '.search-input', '.edit-link'],
+];
+
+test('the navbar should have the height that the site gives it, with its parts side by side', async () => {
+  const { origin } = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Moved',
+      url: 'https://docs.example.org',
+      baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/', editUrl: 'https://e.org' }, pages: false, theme: { customCss: './own.css' } }]],
+      themeConfig: { navbar: { title: 'Moved', items: [${'{ to: "/", label: "A longer label" },'.repeat(12)}] } },
+    };`,
+    'own.css': `:root { --ifm-navbar-height: 88px; --ifm-navbar-padding-horizontal: 88px; --ifm-navbar-padding-vertical: 0; }
+@media (max-width: 996px) {
+  .navbar { padding: 16px; }
+  .navbar__toggle { position: absolute; right: 12px; }
+}
+.navbar__search-input { width: 14rem; padding: 0 0.5rem 0 2.25rem; }
+/* as specific as layers that are replaced by specificity */
+.navbar.navbar .navbar__search-input { width: 14rem; }
+${likelyNames.join(', ')} { outline: 1px solid red; }`,
+    'docs/index.md': '# Home\n\n## Part\n',
+    'src/theme/ColorModeToggle/index.js': `import Toggle from '@theme-original/ColorModeToggle';
+export default (props) => <div style={{ position: 'absolute', right: 48 }}><Toggle {...props} /></div>;`,
+  });
+  for (const width of [1440, 996, 390]) {
+    const { page } = await visit('/', { origin, width });
+    const heightOf = (selector: string) => page.locator(selector).first().boundingBox();
+    expect([width, (await heightOf('.navbar'))?.height]).toEqual([width, 88]);
+    // rules for names that Docusaurus's theme does not have are for elements of the site
+    const drawn = page.locator(likelyNames.join(', '));
+    const styles = await drawn.evaluateAll((all) => all.map((element) => getComputedStyle(element).outlineStyle));
+    expect([width, styles.length > 8, new Set(styles)]).toEqual([width, true, new Set(['none'])]);
+    if (width > 996) continue;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const ends = ['.navbar-logo', '.navbar .search-box', '.navbar-color-mode button', '.menu-button'];
+    const boxes = await Promise.all(ends.map(heightOf));
+    const gaps = boxes
+      .flatMap((box) => (box ? [{ start: box.x, end: box.x + box.width }] : []))
+      .sort((a, b) => a.start - b.start);
+    for (const [index, { start }] of gaps.entries()) expect(start).toBeGreaterThanOrEqual(gaps[index - 1]?.end ?? 0);
+  }
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { styleOf } from '../reader/style-of.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
@@ -44,9 +45,6 @@ export default () => (
   ({ page } = await visit('/', { origin: site.origin, theme: 'light', isShared: true }));
 });
 
-const styleOf = (id: string, name: string) =>
-  page.locator(`#${id}`).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-
 describe('elements that a site draws on its own pages should have the looks that Docusaurus gives them:', () => {
   test.each([
     ['every second row of a table', 'second', 'background-color', 'rgba(0, 0, 0, 0.03)'],
@@ -62,13 +60,13 @@ describe('elements that a site draws on its own pages should have the looks that
     ['an item of the navbar outside of it and of any list, without a mark', 'versions > li', 'display', 'inline-block'],
     ['a long word', 'grid', 'overflow-wrap', 'break-word'],
   ])('%s', async (_name, id, property, value) => {
-    expect(await styleOf(id, property)).toBe(value);
+    expect(await styleOf(page.locator(`#${id}`), property)).toBe(value);
   });
 
   test('tabs in a card, whose text ends without a distance', async () => {
     await page.locator('#last').waitFor();
     expect(await page.locator('#hidden').isVisible()).toBe(false);
-    expect(await styleOf('last', 'margin-bottom')).toBe('0px');
+    expect(await styleOf(page.locator('#last'), 'margin-bottom')).toBe('0px');
   });
 
   test('tabs that share the width of their row', async () => {
@@ -81,12 +79,10 @@ describe('elements that a site draws on its own pages should have the looks that
 test('code that a document or its component draws itself should have the looks that Docusaurus gives it', async () => {
   const { page: document } = await visit('/docs/a', { origin: site.origin, theme: 'light' });
   const [block, lines] = [document.locator('#block'), document.locator('#lines')];
-  const style = (element: typeof block, name: string) =>
-    element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
-  expect(await style(block, 'padding')).toBe('16px');
-  expect(await style(block, 'background-color')).toBe('rgb(246, 247, 248)');
-  expect(await style(lines, 'border-top-width')).toBe('0px');
-  expect(await style(lines, 'font-size')).toBe(await style(block, 'font-size'));
+  expect(await styleOf(block, 'padding')).toBe('16px');
+  expect(await styleOf(block, 'background-color')).toBe('rgb(246, 247, 248)');
+  expect(await styleOf(lines, 'border-top-width')).toBe('0px');
+  expect(await styleOf(lines, 'font-size')).toBe(await styleOf(block, 'font-size'));
 });
 
 test('a rule of the site for the main element should leave the parts of documents one below the other', async () => {
@@ -98,4 +94,22 @@ test('a rule of the site for the main element should leave the parts of document
     );
   expect(tops.length).toBeGreaterThan(1);
   expect(tops.every(({ top }, index) => index === 0 || top >= (tops[index - 1]?.bottom ?? 0) - 1)).toBe(true);
+});
+
+test('text that the site puts into a column without an element of its own should have the sizes of Infima', async () => {
+  const columns = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = { title: 'Columns', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'docs/index.md': '# Page\n\nText.\n\n## Part\n\n<pre>Plain</pre>\n\nLast.\n',
+    'src/theme/DocItem/Layout/index.js': `import MDXContent from '@theme/MDXContent';
+      export default ({ children }) => <div className="row"><div className="col"><MDXContent>{children}</MDXContent></div></div>;`,
+  });
+  const { page: home } = await visit('/', { origin: columns.origin });
+  const text = home.locator('.col > .markdown');
+  await text.waitFor();
+  expect(await styleOf(text, 'font-size')).toBe('16px');
+  expect(await styleOf(text.getByText('Text.'), 'margin-bottom')).toBe('20px');
+  expect(await styleOf(text.getByText('Last.'), 'margin-bottom')).toBe('0px');
+  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('24px');
+  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'margin-top')).toBe('0px');
 });
