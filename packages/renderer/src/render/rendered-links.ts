@@ -1,22 +1,11 @@
-import {
-  decodeFragment,
-  hasScheme,
-  isAbsoluteUrl,
-  type LinkKind,
-  linkKindOf,
-  once,
-  urlsOfSrcset,
-  withoutEndSlash,
-} from '@docsite/core';
+import { hasScheme, isAbsoluteUrl, type LinkKind, once, withoutEndSlash } from '@docsite/core';
 import { copyText } from '../copy-text.js';
+import { idsIn, isIdOf, linksOfTag, type TagLink, tagsWithLinks } from './tag-links.js';
 
 /** A link in the HTML of a page. */
-export interface RenderedLink {
+export interface RenderedLink extends TagLink {
   /** Route of the page that contains it. */
   readonly route: string;
-  /** As written in the HTML. */
-  readonly href: string;
-  readonly kind: LinkKind;
   /** Set if it is in the page's content rather than in the shell around it. */
   readonly inContent?: true;
 }
@@ -55,14 +44,8 @@ export interface RenderedSource {
   readonly missing?: readonly string[];
 }
 
-/** A start tag of an element that may contain a link; quoted values may contain `>`. */
-const startTag =
-  /<(a|area|link|use|image|img|input|button|form|script|source|iframe|embed|video|audio|track|object)(?=\s)(?:[^>"']|"[^"]*"|'[^']*')*/g;
-
-const attribute = /\s([^\s"'=]+)=(?:"([^"]*)"|'([^']*)')/g;
-
 /** A link in the shell whose address does not depend on the page. */
-export type ShellLink = Pick<RenderedLink, 'href' | 'kind'>;
+export type ShellLink = TagLink;
 
 /**
  * Collects the links in the HTML of a site's pages, one page after the other. Because shells mostly repeat the same
@@ -88,11 +71,9 @@ export class RenderedLinks {
     const links: RenderedLink[] = [];
     const shellLinks = new Set<ShellLink>();
     const drawn = new Set<string>();
-    startTag.lastIndex = 0;
-    for (let match = startTag.exec(html); match !== null; match = startTag.exec(html)) {
-      const [tag, element = ''] = match;
-      const inContent = match.index >= start && match.index < end;
-      const isOwn = inContent || (match.index < headEnd && this.holds(tag, element, known, inHead));
+    for (const { tag, element, index } of tagsWithLinks(html)) {
+      const inContent = index >= start && index < end;
+      const isOwn = inContent || (index < headEnd && this.holds(tag, element, known, inHead));
       if (!isOwn) {
         const near = this.readShell(tag, element, shellLinks);
         for (const link of near) if (isDeclared(link.href, link.kind, declared)) links.push({ route, ...link });
@@ -154,47 +135,4 @@ function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> 
 /** Whether an address is independent of the page that contains it. */
 function isSameEverywhere(href: string): boolean {
   return href.startsWith('/') || hasScheme(href);
-}
-
-function linksOfTag(tag: string, element: string): ShellLink[] {
-  const links: ShellLink[] = [];
-  attribute.lastIndex = 0;
-  for (let match = attribute.exec(tag); match !== null; match = attribute.exec(tag)) {
-    const name = (match[1] as string).toLowerCase();
-    const kind = linkKindOf(element, name);
-    if (kind === undefined) continue;
-    const value = match[2] ?? match[3] ?? '';
-    for (const url of name.endsWith('srcset') ? urlsOfSrcset(value) : [value])
-      links.push({ href: unescapeAttribute(url), kind });
-  }
-  return links;
-}
-
-/** The possible link targets in HTML: ids, and the names of `<a name>`. */
-function idsIn(html: string): Set<string> {
-  const ids = new Set<string>();
-  let end = 0;
-  for (let at = html.indexOf(' id="'); at !== -1 && end !== -1; at = html.indexOf(' id="', end)) {
-    end = html.indexOf('"', at + 5);
-    if (end !== -1) ids.add(unescapeAttribute(html.slice(at + 5, end)));
-  }
-  if (html.includes(' name="'))
-    for (const [, name] of html.matchAll(/<a\s(?:[^>]*\s)?name="([^"]*)"/g)) ids.add(unescapeAttribute(name as string));
-  return ids;
-}
-
-/** Whether an address of a fragment names one of some ids. */
-function isIdOf(href: string, ids: ReadonlySet<string>): boolean {
-  const id = href.slice(1);
-  return ids.has(id) || ids.has(decodeFragment(id));
-}
-
-function unescapeAttribute(text: string): string {
-  if (!text.includes('&')) return text;
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

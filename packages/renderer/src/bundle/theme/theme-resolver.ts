@@ -1,16 +1,10 @@
-import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { aliasOf, escapePattern } from '@docsite/core';
+import { resolve } from 'node:path';
+import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
-import {
-  browserModules,
-  findReact,
-  hasOlderReact,
-  type ReactFolders,
-  resolveReact,
-} from '../packages/react-folders.js';
+import { findReact, hasOlderReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
-import { olderModules, standInForReact } from './older-react.js';
+import { answerAliases, isLeftByEsbuild } from './configured-aliases.js';
+import { answerReact, type FoundReact, reactAliases } from './react-imports.js';
 import {
   defaultTheme,
   type LayerModules,
@@ -36,10 +30,7 @@ export interface ThemeSources {
 }
 
 /** State found once for all builds of a bundle. */
-export interface FoundTheme {
-  readonly react: ReactFolders;
-  /** Whether the site's own React is an older one: its code may then use what React 19 has removed. */
-  readonly hasOlderReact: boolean;
+export interface FoundTheme extends FoundReact {
   readonly modulesOf: LayerModules;
 }
 
@@ -67,8 +58,6 @@ const ownModules = {
   '@docsite/renderer/search': templateModule('search/index'),
 };
 
-const jsxRuntime = templateModule('template/jsx-runtime');
-
 /**
  * Resolves the imports of templates and pages: `@theme/x` is the file of that name in the topmost layer that has one;
  * `@theme-original/x` is the one in the layers below the importing file's layer, and pages belong to the site's own
@@ -78,33 +67,28 @@ const jsxRuntime = templateModule('template/jsx-runtime');
  * Names that exist only in the default theme are aliases; the plugin resolves the others.
  */
 export function resolveTheme(
-  { siteDir, layers, aliases, react, hasOlderReact, modulesOf }: ThemeSources & FoundTheme,
+  { siteDir, layers, aliases, modulesOf, ...found }: ThemeSources & FoundTheme,
   platform: Platform,
 ): ThemeResolution {
   const taking = layersOn(layers, platform);
   const defaults = defaultTheme(taking);
   const targets = Object.entries(aliases).map(([name, path]): [string, string] => [name, resolve(siteDir, path)]);
-  const isLeft = ([name]: readonly [string, string]): boolean => name.endsWith('$') || isPath(name);
   const folders = {
     '@theme': defaults.folder,
     '@theme-original': defaults.folder,
     '@site': siteDir,
     ...ownModules,
     ...Object.assign({}, ...taking.map(({ packages }) => packages)),
-    ...Object.fromEntries(targets.filter((alias) => !isLeft(alias))),
+    ...Object.fromEntries(targets.filter(([name]) => !isLeftByEsbuild(name))),
   };
   return {
-    alias:
-      platform === 'server'
-        ? folders
-        : { ...folders, ...react, ...browserModules(react), ...jsxAliases(hasOlderReact) },
+    alias: platform === 'server' ? folders : { ...folders, ...reactAliases(found) },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
         answerFor(build, taking, modulesOf);
-        if (platform === 'server') leaveReactToNode(build, react, hasOlderReact);
-        else if (hasOlderReact) standInForReact(build, react);
-        answerAliases(build, Object.fromEntries(targets.filter(isLeft)));
+        answerReact(build, found, platform);
+        answerAliases(build, Object.fromEntries(targets.filter(([name]) => isLeftByEsbuild(name))));
       },
     },
   };
@@ -131,51 +115,6 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   };
   answer('@theme', [...entryPoints, ...above], () => 0);
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
-}
-
-/** Whether the name of an alias is a path, such as `/snippets`, which esbuild refuses. */
-function isPath(name: string): boolean {
-  return /^[./]/.test(name);
-}
-
-/** Marks the files of aliases, whose paths may begin with the name of one. */
-const answered = {};
-
-/** Resolves the aliases that esbuild cannot: those that are paths, and those for whole imports, which end in `$`. */
-function answerAliases(build: PluginBuild, targets: Readonly<Record<string, string>>): void {
-  const names = Object.keys(targets).filter((name) => !/^react(?:-dom)?(?:[/$]|$)/.test(name));
-  if (names.length === 0) return;
-  const patterns = names.map(
-    (name) => escapePattern(name).replace(/\\\$$/, '$') + (name.endsWith('$') ? '' : '(?:/|$)'),
-  );
-  build.onResolve({ filter: new RegExp(`^(?:${patterns.join('|')})`) }, ({ path, kind, pluginData }) => {
-    const name = pluginData === answered ? undefined : aliasOf(path, targets);
-    if (name === undefined) return undefined;
-    const target = targets[name] as string;
-    return build.resolve(name.endsWith('$') ? target : target + path.slice(name.length), {
-      kind,
-      resolveDir: dirname(target),
-      pluginData: answered,
-    });
-  });
-}
-
-/** The modules of React's JSX functions in browsers. */
-function jsxAliases(isOlder: boolean): Record<string, string> {
-  return {
-    'react/jsx-runtime': jsxRuntime,
-    ...(isOlder && { 'react/jsx-runtime.js': olderModules['react/jsx-runtime'] }),
-  };
-}
-
-/** Leaves React to Node, which loads it once for both ES modules and CommonJS packages. */
-function leaveReactToNode(build: PluginBuild, folders: ReactFolders, isOlder: boolean): void {
-  const files = new Map<string, string>(isOlder ? Object.entries(olderModules) : []);
-  build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
-    const file = files.get(path) ?? resolveReact(path, folders);
-    files.set(path, file);
-    return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
-  });
 }
 
 function anyOf(texts: Iterable<string>): RegExp {
