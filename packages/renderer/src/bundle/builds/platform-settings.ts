@@ -1,7 +1,8 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, moduleName, pageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
-import { namedConstants, noRules } from '../modules/bundling-rules.js';
+import { noRules } from '../modules/bundling-rules.js';
+import { namedConstants } from '../modules/provided-globals.js';
 import { packageFolders } from '../packages/site-packages.js';
 import { siteTsconfig } from '../packages/site-tsconfig.js';
 import type { Platform } from '../theme/theme-layers.js';

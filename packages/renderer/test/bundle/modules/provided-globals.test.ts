@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { namedConstants, providedGlobals } from '../../../src/bundle/modules/bundling-rules.js';
+import { namedConstants, providedGlobals } from '../../../src/bundle/modules/provided-globals.js';
 
 test('a module that is provided a name should keep the longest constants that begin with it', async () => {
   const folder = makeFolder({
