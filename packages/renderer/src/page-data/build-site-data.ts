@@ -64,15 +64,20 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...(options.math !== undefined && { math: baseUrl + options.math }),
     ...(options.mermaid !== undefined && { mermaid: baseUrl + options.mermaid }),
     sidebars,
-    sidebarUrls: Object.fromEntries(
-      Object.entries(sidebars).map(([name, items]) => [name, baseUrl + sidebarDataPath(name, items)]),
-    ),
+    sidebarUrls: sidebarUrls(sidebars, baseUrl),
     docsVersions: docsVersions(index),
     ...(config.documentData === 'all' && { sidebarStarts: sidebarStarts(index) }),
     ...openRoutes(config),
     customFields: config.customFields,
   };
   return { ...data, buildId: buildIdOf(options.bundleHash, data) };
+}
+
+/** Where browsers load each sidebar from. */
+function sidebarUrls(sidebars: SiteData['sidebars'], baseUrl: string): SiteData['sidebarUrls'] {
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, items]) => [name, baseUrl + sidebarDataPath(name, items)]),
+  );
 }
 
 /** The elements of the head of every page: those of the configuration, then those of the kinds of content. */

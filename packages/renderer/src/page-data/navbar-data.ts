@@ -39,8 +39,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
           position,
           ...queryOf(item),
           ...(item.always && { always: true }),
-          ...lookOf(item),
-          ...around(item, index),
+          ...choiceOf(item, index),
         },
       ];
     case 'docsVersionDropdown':
@@ -50,8 +49,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
           position,
           instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default',
           ...listedVersions(item.versions),
-          ...lookOf(item),
-          ...around(item, index),
+          ...choiceOf(item, index),
         },
       ];
     case 'dropdown': {
@@ -73,15 +71,16 @@ function queryOf({ query }: { readonly query?: string }): { readonly query?: str
 
 type Positioned = Pick<NavbarItemConfig, 'position'>;
 
-interface Surrounded extends Positioned {
+interface Surrounded extends Positioned, Look {
   readonly itemsBefore: readonly DropdownItemConfig[];
   readonly itemsAfter: readonly DropdownItemConfig[];
 }
 
-/** Entries above and below those of a dropdown, if there are any. */
-function around(item: Surrounded, index: PageIndex): Pick<NavbarChoiceData, 'before' | 'after'> {
+/** How a dropdown looks, and the entries above and below its own, if there are any. */
+function choiceOf(item: Surrounded, index: PageIndex): Omit<NavbarChoiceData, 'position'> {
   const { itemsBefore, itemsAfter } = item;
   return {
+    ...lookOf(item),
     ...(itemsBefore.length > 0 && { before: entriesOf(itemsBefore, item, index) }),
     ...(itemsAfter.length > 0 && { after: entriesOf(itemsAfter, item, index) }),
   };
