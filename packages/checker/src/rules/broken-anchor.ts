@@ -17,24 +17,34 @@ export const brokenAnchor: Rule = {
 /** Pages with unknown ids are skipped. */
 function check(input: RuleInput): Finding[] {
   const nameOf = versionlessNames(input.site);
-  const pages = new Map<string, { readonly ids: readonly string[]; readonly nearest: FindNearest }>();
+  const pages = new Map<string, PageIds>();
   return input.links.flatMap((link) => {
     const { target, href } = link;
     if (!missesAnchor(target, input) || target.type !== 'page' || target.anchor === undefined) return [];
-    const ids = pages.get(target.route)?.ids ?? knownIds(target.route, input);
-    const page = pages.get(target.route) ?? { ids, nearest: findNearest(ids) };
+    const page = pages.get(target.route) ?? idsOfPage(target.route, input);
     pages.set(target.route, page);
     const message = `broken anchor '${shownHref(href)}': '${target.route}' has no id '${shownHref(target.anchor)}'${writerNote(link)}`;
     const item = finding(
       'broken-anchor',
       link.place,
       message,
-      characterHint(href) ?? hintOf(shownHref(href), page.nearest(target.anchor), ids),
+      characterHint(href) ?? hintOf(shownHref(href), page.nearest(target.anchor), page.ids),
     );
     // Docusaurus does not check these
     const lesser = (link.isElement || link.writer === 'redirect') && { atMost: 'missing-asset' };
     return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}`, ...lesser }];
   });
+}
+
+/** The ids of a page, and which of them is nearest to another. */
+interface PageIds {
+  readonly ids: readonly string[];
+  readonly nearest: FindNearest;
+}
+
+function idsOfPage(route: string, input: RuleInput): PageIds {
+  const ids = knownIds(route, input);
+  return { ids, nearest: findNearest(ids) };
 }
 
 /** The name of a page by route, without the version: a document has the same name in all versions. */
