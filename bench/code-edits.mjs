@@ -73,27 +73,31 @@ async function measure(docsite) {
   return withPage(docsite, async (page) => {
     const times = new Map();
     for (const [what, file, change, when] of sortsOfEdits()) {
-      const path = join(site, file);
-      const text = readFileSync(path, 'utf8');
-      const taken = [];
-      try {
-        for (let count = 0; count < Number(values.edits); count++) {
-          const mark = `edit-number-${count}-ends`;
-          const seen = Promise.race([page.evaluate(when, mark), sleep(60_000, Number.NaN)]);
-          writeFileSync(path, change(text, mark));
-          const saved = performance.timeOrigin + performance.now();
-          taken.push((await seen) - saved);
-          // authors do not save several times a second, so findings of the last edit come in between
-          await sleep(1500);
-        }
-      } finally {
-        writeFileSync(path, text);
-      }
+      times.set(what, await timesOfEdits(page, join(site, file), { change, when }));
       await sleep(3000);
-      times.set(what, taken);
     }
     return times;
   });
+}
+
+/** Edits a file several times, each time until the open page shows it, and puts the file back. */
+async function timesOfEdits(page, path, { change, when }) {
+  const text = readFileSync(path, 'utf8');
+  const times = [];
+  try {
+    for (let count = 0; count < Number(values.edits); count++) {
+      const mark = `edit-number-${count}-ends`;
+      const seen = Promise.race([page.evaluate(when, mark), sleep(60_000, Number.NaN)]);
+      writeFileSync(path, change(text, mark));
+      const saved = performance.timeOrigin + performance.now();
+      times.push((await seen) - saved);
+      // authors do not save several times a second, so findings of the last edit come in between
+      await sleep(1500);
+    }
+  } finally {
+    writeFileSync(path, text);
+  }
+  return times;
 }
 
 function sortsOfEdits() {
