@@ -1,14 +1,6 @@
 import * as z from 'zod';
+import { plugins } from './markdown-plugins.js';
 import { mathSchema } from './math.js';
-
-/** A plugin of unified. */
-// biome-ignore lint/suspicious/noExplicitAny: each plugin defines its own options
-type PluginFunction = (...options: any[]) => unknown;
-
-const plugin = z.custom<PluginFunction>((value) => typeof value === 'function', 'expected a plugin function');
-const plugins = z.array(
-  z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
-);
 
 /** Replaces the text of a document. The path is absolute. */
 export type Preprocessor = (file: {
@@ -22,14 +14,6 @@ export type PrismSetUp = (prism: { languages: Record<string, any> }) => void | P
 
 const prism = z.custom<PrismSetUp>((value) => typeof value === 'function', 'expected a function');
 const preprocessor = z.custom<Preprocessor>((value) => typeof value === 'function', 'expected a function');
-
-/** Plugins for the documents of one folder of content. */
-export const folderPlugins = {
-  /** Plugins that change the Markdown trees of these documents, after those of `markdown`. */
-  remarkPlugins: plugins.exactOptional(),
-  /** Plugins that change the HTML trees of these documents, after those of `markdown`. */
-  rehypePlugins: plugins.exactOptional(),
-};
 
 /** How Markdown is read. */
 export const markdownSchema = z.strictObject({

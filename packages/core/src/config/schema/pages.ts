@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
 import { identifier } from './identifier.js';
-import { folderPlugins } from './markdown.js';
+import { folderPlugins } from './markdown-plugins.js';
 import { href } from './urls.js';
 
 /** Pages outside the docs. */
