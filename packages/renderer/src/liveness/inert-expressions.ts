@@ -1,4 +1,4 @@
-import type { AnyNode, Literal, NewExpression } from 'acorn';
+import type { AnyNode, Literal, MethodDefinition, NewExpression, PropertyDefinition } from 'acorn';
 import { joiningFunctions, pureOfReact } from './inert-names.js';
 import { type FileNames, memberName, reactExport } from './node-names.js';
 import { isFunction } from './scopes.js';
@@ -44,12 +44,17 @@ export function isInert(node: AnyNode, names: NamesInFile): boolean {
     case 'ClassExpression':
       return all([node.superClass, ...node.body.body]);
     case 'MethodDefinition':
-      return all([node.computed ? node.key : undefined]);
     case 'PropertyDefinition':
-      return all([node.computed ? node.key : undefined, node.static ? node.value : undefined]);
+      return all(evaluatedParts(node));
     default:
       return false;
   }
+}
+
+/** The parts of a member of a class that are evaluated with the class. */
+function evaluatedParts(member: MethodDefinition | PropertyDefinition): readonly (AnyNode | null | undefined)[] {
+  const key = member.computed ? member.key : undefined;
+  return member.type === 'PropertyDefinition' && member.static ? [key, member.value] : [key];
 }
 
 /**
