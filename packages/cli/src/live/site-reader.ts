@@ -96,11 +96,7 @@ export class SiteReader {
         outDir: outDirInside(siteDir, outDir),
         known: before === undefined ? this.unread : undefined,
       });
-      scans.push({
-        locale,
-        scanned,
-        labels: readSiteLabels(siteDir, locale, loaded),
-      });
+      scans.push({ locale, scanned, labels: readSiteLabels(siteDir, locale, loaded) });
     }
     this.noteConfigWrites(loaded);
     const reader = await DocumentReader.open(siteDir, loaded, this.writes);

@@ -23,6 +23,7 @@ import { mdx1Problems } from './mdx1/mdx1-problems.js';
 import type { OldSyntax } from './mdx1/parser/old-parser.js';
 import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import { trimFileLinks } from './mdx1/trim-file-links.js';
+import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './suppressions/document-suppressions.js';
 import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
@@ -102,37 +103,31 @@ interface ReadTree {
 }
 
 function readFile(source: string, file: FileToParse, state: ParseState): ReadTree {
-  const {
-    htmlComments,
-    mdx1,
-    parseOld,
-    syntax,
-    admonitionTitles,
-    admonitions,
-    unknownAdmonitions,
-    vitePressNotations,
-  } = state.context;
-  const { format } = file;
-  const isMdx = format === 'mdx';
+  const { mdx1, parseOld, syntax } = state.context;
   const body = mdx1 ? trimFileLinks(source) : source;
-  const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
-    format,
-    ...(admonitionTitles !== undefined && { admonitionTitles }),
-    ...(unknownAdmonitions === 'plain' && { titledNames: admonitions, asciiNames: true }),
-    ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
-  });
+  const text = normalizedText(body, file.format, state.context);
   const { tree, error } = parseGuarded(text, file, state);
-  const isOld = isMdx && parseOld !== undefined && syntax === undefined;
-  const old = isOld ? readAsMdx1(body, { tree, error }, { parseOld, syntax: syntaxOf(state) }) : undefined;
-  if (old !== undefined) {
-    if (old.isOther) state.problems.push(...mdx1Problems(old, { path: file.path, error }));
-    return old;
+  if (file.format === 'mdx' && parseOld !== undefined && syntax === undefined) {
+    const old = readAsMdx1(body, { tree, error }, { parseOld, syntax: syntaxOf(state) });
+    if (old?.isOther) state.problems.push(...mdx1Problems(old, { path: file.path, error }));
+    if (old !== undefined) return old;
   }
   if (error !== undefined) {
     state.isUnparsed = true;
     state.problems.push(syntaxProblem(error, file.path));
   }
   return { tree, text };
+}
+
+/** The text of a file in the notations that the parsers know. */
+function normalizedText(body: string, format: FileToParse['format'], context: ParseContext): string {
+  const { htmlComments, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } = context;
+  return normalizeSyntax(format === 'mdx' && htmlComments ? htmlCommentsToMdx(body) : body, {
+    format,
+    ...(admonitionTitles !== undefined && { admonitionTitles }),
+    ...(unknownAdmonitions === 'plain' && { titledNames: admonitions, asciiNames: true }),
+    ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
+  });
 }
 
 function syntaxOf({ path, context: { admonitions, hasMath } }: ParseState): OldSyntax {
