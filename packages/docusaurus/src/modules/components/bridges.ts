@@ -1,53 +1,18 @@
 import { socialComponents } from './social-icons.js';
-
-const types = ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
-
-/** The components of Docusaurus's admonition types. */
-const admonitionParts = [
-  'Admonition/Layout',
-  ...types.flatMap((name) => [`Admonition/Icon/${name}`, `Admonition/Type/${name}`]),
-];
-
-/** The components with which `MDXComponents` draws Markdown elements. */
-const elementParts = [
-  ...['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`),
-  'CodeInline',
-];
-
-/** The components of the menu on narrow screens. */
-const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name) => `Navbar/MobileSidebar/${name}`);
-
-/** The components of the sidebar next to documents, which differs from the menu on narrow screens. */
-const sidebarParts = ['DocRoot/Layout/Sidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
-
-/** The parts of the announcement bar. */
-const announcementParts = ['AnnouncementBar/CloseButton', 'AnnouncementBar/Content'];
-
-/** Components that show that a page is a draft or unlisted. */
-const visibilityParts = ['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted'];
-
-/** The parts of the header of a post. */
-const postHeaderParts = ['Authors', 'Info', 'Title'].map((name) => `BlogPostItem/Header/${name}`);
-
-/** The buttons of code blocks since Docusaurus 3.8, and before. */
-const codeButtons = ['Buttons/Button', 'Buttons/CopyButton', 'Buttons/WordWrapButton', 'CopyButton', 'WordWrapButton'];
-
-/** The icons on these buttons. */
-const codeIcons = ['Copy', 'Success', 'WordWrap'].map((name) => `Icon/${name}`);
-
-const codeLines = ['CodeBlock/Line', 'CodeBlock/Line/Token'];
-
-/** The parts of code blocks. */
-const codeParts = [
-  ...['Buttons', 'Container', 'Content', 'Content/Element', 'Content/String', 'Layout', 'Title', ...codeButtons].map(
-    (name) => `CodeBlock/${name}`,
-  ),
-  ...codeLines,
-  ...codeIcons,
-];
-
-/** The components of a card. */
-const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
+import {
+  admonitionParts,
+  announcementParts,
+  cardParts,
+  codeButtons,
+  codeIcons,
+  codeLines,
+  codeParts,
+  elementParts,
+  menuParts,
+  postHeaderParts,
+  sidebarParts,
+  visibilityParts,
+} from './theme-parts.js';
 
 /** A `DocsRoot` of the site that wraps the original, which contains the frame in Docusaurus. */
 export const docsRootWrapper = 'DocsRoot/Wrapper';
