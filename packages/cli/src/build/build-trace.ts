@@ -75,7 +75,7 @@ export class ModuleTrace {
         ...new Set([
           ...outsideOf(this.siteDir, files),
           ...packagesWith(files),
-          ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
+          ...bundles.flatMap((bundle) => bundle?.foreignFiles ?? []),
         ]),
       ],
     };

@@ -19,7 +19,7 @@ export function outsideOfKnown(siteDir: string, { loaded, documents, state }: Kn
   const files = [
     ...readFiles(siteDir, { loaded, documents }),
     ...(loaded.watched ?? []),
-    ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
+    ...state.locales.flatMap(({ bundle }) => bundle.foreignFiles),
     ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site)),
   ];
   return outsideOf(siteDir, files).filter((path) => !isOfPackage(path));
@@ -35,7 +35,7 @@ export function packagesOfKnown(siteDir: string, known: Pick<Known, 'loaded' | '
 
 /** The files of installed packages that the site's modules and style sheets are bundled from, absolute. */
 export function bundledPackageFiles({ state }: Pick<Known, 'state'>): string[] {
-  return [...new Set(state.locales.flatMap(({ bundle }) => bundle.outsideFiles.filter(isOfPackage)))];
+  return [...new Set(state.locales.flatMap(({ bundle }) => bundle.foreignFiles.filter(isOfPackage)))];
 }
 
 /** The files that the configuration and documents have read, absolute. */

@@ -5,10 +5,10 @@ import type { LooseJsx } from './code/loose-jsx.js';
 import type { ImportedAssets } from './modules/asset-imports.js';
 import type { ClientModuleSources } from './modules/client-modules.js';
 import type { BundledDocuments, DocumentPrinter } from './modules/document-imports.js';
+import type { ForeignFiles } from './modules/foreign-files.js';
 import type { LateModules } from './modules/late-modules.js';
 import type { LocaleValues } from './modules/locale-modules.js';
 import type { MissingExports } from './modules/missing-exports.js';
-import type { OutsideFiles } from './modules/outside-files.js';
 import type { RootFolders } from './modules/root-paths.js';
 import type { KeptBuilds } from './outputs/kept-builds.js';
 import type { ReadyTheme } from './outputs/ready-theme.js';
@@ -63,7 +63,7 @@ export interface BundleContext
   readonly cssModules: CssModules;
   /** The documents that modules import. */
   readonly documents: BundledDocuments;
-  readonly outsideFiles: OutsideFiles;
+  readonly foreignFiles: ForeignFiles;
   /** Collects all files that esbuild reads, absolute; absent if they are not needed. */
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;

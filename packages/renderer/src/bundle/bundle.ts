@@ -72,7 +72,7 @@ export interface Bundle extends ClientBundle {
   /** Where each hydrated page can change in the browser, by source: the first such place. */
   readonly livePlaces: Readonly<Record<string, CodePlace>>;
   /** Files of these modules that are not the site's own: outside its folder, or in installed packages. Absolute. */
-  readonly outsideFiles: readonly string[];
+  readonly foreignFiles: readonly string[];
   /** Documents that these modules import. */
   readonly documents: readonly BundledDocument[];
 }

@@ -34,7 +34,7 @@ export class LocaleBundles {
   /** @param change Applied to the files for browsers; undefined for none. */
   bundleFor(shared: SharedBundle, options: BundleOptions, change?: FilesChange): Bundle {
     const { locale } = options;
-    const { openModules, livePlaces, outsideFiles, brokenPages, documents, pages, context } = shared;
+    const { openModules, livePlaces, foreignFiles, brokenPages, documents, pages, context } = shared;
     const { baseUrl, localeModules, serverDir } = locale;
     const key = contentHash(JSON.stringify([baseUrl, localeModules, serverDir]));
     const built = clientOutput(shared.client);
@@ -52,7 +52,7 @@ export class LocaleBundles {
     const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
     return {
       ...keep(this.servers, shared.serverFiles, key, () => serverFor(shared, locale)),
-      ...{ openModules, livePlaces, outsideFiles, documents },
+      ...{ openModules, livePlaces, foreignFiles, documents },
       ...client,
       brokenPages,
       ...(found.length > 0 && { warnings: found }),

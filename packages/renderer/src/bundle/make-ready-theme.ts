@@ -54,10 +54,10 @@ function sourcesIn(files: ReadonlySet<string>, folder: string): string[] {
   return paths.filter((path) => !path.split('/').includes('node_modules')).sort();
 }
 
-function readServer({ serverEntry, serverFiles, foreignNames }: SharedBundle, react: ReactFolders): ReadyServer {
+function readServer({ serverEntry, serverFiles, placedNames }: SharedBundle, react: ReactFolders): ReadyServer {
   const read = (name: string) => readFileSync(join(dirname(serverEntry), name), 'utf8');
   const files = serverFiles.map((name): [string, string] => [name, withoutPlaces(read(name), react)]);
-  return { entry: basename(serverEntry), files: new Map(files), foreignNames };
+  return { entry: basename(serverEntry), files: new Map(files), placedNames };
 }
 
 function readClient({ everyPage, app, styles }: ClientBuilds): ReadyClient {

@@ -17,8 +17,8 @@ export async function restyle({ shared, changed, leftOut }: FormerBundle): Promi
   const context = { ...shared.context, readSheet: sheetReader(shared.context) };
   try {
     const everyPage = await buildEveryPage(context);
-    const outsideFiles = [...context.outsideFiles].sort();
-    const restyled = { ...shared, outsideFiles, client: { ...shared.client, everyPage } };
+    const foreignFiles = [...context.foreignFiles].sort();
+    const restyled = { ...shared, foreignFiles, client: { ...shared.client, everyPage } };
     return { shared: restyled, findings: leftOut?.breakage.findings ?? [], ...(leftOut !== undefined && { leftOut }) };
   } catch {
     return undefined;

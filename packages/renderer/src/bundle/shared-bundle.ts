@@ -7,7 +7,7 @@ import type { BundleContext, SharedOptions } from './bundle-options.js';
 import { type Breakage, findBreakage } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { areBroken, type LeftOut, leftOutPages } from './errors/left-out.js';
-import type { OutsideFiles } from './modules/outside-files.js';
+import type { ForeignFiles } from './modules/foreign-files.js';
 import { isInputOf, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
 import { toleratingOptions } from './tolerating-options.js';
 
@@ -31,7 +31,7 @@ export async function buildShared(options: SharedOptions, former?: FormerBundle)
   const rest = former && (await rebuildRest(options, former));
   if (rest !== undefined) return rest;
   const kept = former && keepFrom(former);
-  return build({ ...options, kept }, new Set(kept && former.shared.outsideFiles), former);
+  return build({ ...options, kept }, new Set(kept && former.shared.foreignFiles), former);
 }
 
 /** The builds of a former bundle to keep; undefined if its options were changed until it could be built. */
@@ -59,45 +59,45 @@ async function rebuildRest(options: SharedOptions, former: FormerBundle): Promis
   if ([...changed].some((file) => files.has(file))) return undefined;
   const kept = keepBuilds({ ...shared, siteDir }, changed);
   const without = withoutBroken({ ...options, sharesNone: leftOut.sharesNone, kept }, leftOut.breakage);
-  const rest = await build(without, new Set(shared.outsideFiles));
+  const rest = await build(without, new Set(shared.foreignFiles));
   if (rest.shared === undefined || rest.findings.length > 0) return undefined;
   const { findings, pages } = leftOut.breakage;
   return { shared: { ...rest.shared, brokenPages: [...pages] }, findings, leftOut };
 }
 
-async function build(options: SharedOptions, outsideFiles: OutsideFiles, former?: FormerBundle): Promise<SharedResult> {
-  const context = contextOf(options, outsideFiles);
+async function build(options: SharedOptions, foreignFiles: ForeignFiles, former?: FormerBundle): Promise<SharedResult> {
+  const context = contextOf(options, foreignFiles);
   const built = await buildAll(context);
   if (Array.isArray(built)) {
     const tolerant = await toleratingOptions(built, context, options);
-    if (tolerant !== undefined) return build(tolerant, outsideFiles, former);
-    return leaveOut(built, { context, options, outsideFiles, former });
+    if (tolerant !== undefined) return build(tolerant, foreignFiles, former);
+    return leaveOut(built, { context, options, foreignFiles, former });
   }
   const { graph, ...shared } = built;
   const broken = await findBrokenTheme(shared.serverEntry, graph, context);
-  return broken === undefined ? { shared, findings: [] } : buildWithout(broken, options, outsideFiles);
+  return broken === undefined ? { shared, findings: [] } : buildWithout(broken, options, foreignFiles);
 }
 
 /** What a bundle that failed was built from. */
 interface FailedBundle {
   readonly context: BundleContext;
   readonly options: SharedOptions;
-  readonly outsideFiles: OutsideFiles;
+  readonly foreignFiles: ForeignFiles;
   readonly former: FormerBundle | undefined;
 }
 
 /** Bundles what remains without what failed, or reuses it if nothing but broken files has changed. */
 async function leaveOut(
   messages: readonly Message[],
-  { context, options, outsideFiles, former }: FailedBundle,
+  { context, options, foreignFiles, former }: FailedBundle,
 ): Promise<SharedResult> {
   const { breakage: before } = former?.leftOut ?? {};
   const isStill = former && before && areBroken(former.changed, before, context.siteDir) ? before : undefined;
   const broken = await findBreakage(messages, context, isStill);
   const leftOut = leftOutPages(broken, context, options.sharesNone);
   if (former !== undefined && broken.trace === isStill?.trace && former.shared.context.missing === undefined)
-    return { shared: { ...former.shared, outsideFiles: [...outsideFiles].sort() }, findings: broken.findings, leftOut };
-  const rest = await buildWithout(broken, options, outsideFiles);
+    return { shared: { ...former.shared, foreignFiles: [...foreignFiles].sort() }, findings: broken.findings, leftOut };
+  const rest = await buildWithout(broken, options, foreignFiles);
   const isAll = rest.findings.length === broken.findings.length && broken.themeFiles.length === 0;
   return { ...rest, ...(isAll && { leftOut }) };
 }
@@ -111,11 +111,11 @@ export interface FormerBundle {
 }
 
 /** Bundles what remains without broken pages and theme files; undefined if everything is broken. */
-async function buildWithout(broken: Breakage, options: SharedOptions, outsideFiles: OutsideFiles) {
+async function buildWithout(broken: Breakage, options: SharedOptions, foreignFiles: ForeignFiles) {
   const { pages, themeFiles, findings } = broken;
   if (pages.size + themeFiles.length === 0) return { findings };
   // broken files remain watched, because they may be corrected
-  const rest = await build(withoutBroken(options, broken), outsideFiles);
+  const rest = await build(withoutBroken(options, broken), foreignFiles);
   const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }

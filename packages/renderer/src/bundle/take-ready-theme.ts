@@ -51,10 +51,10 @@ export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme):
     serverEntry: pathOf(server.entry),
     serverPages: {},
     serverFiles: [...server.files.keys()],
-    foreignNames: server.foreignNames,
+    placedNames: server.placedNames,
     openModules: { pages: {} },
     livePlaces: {},
-    outsideFiles: [...context.outsideFiles].sort(),
+    foreignFiles: [...context.foreignFiles].sort(),
     client: {
       everyPage: joinBuilds([client.boot, client.styles].map(asBuild)),
       app: asBuild(client.app),

@@ -60,7 +60,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
 
 /** Parts of a bundle that no page contains: files, where they are on this machine, and what bundling has found. */
 const unseen: readonly (keyof Bundle)[] = [
-  ...(['files', 'serverEntry', 'serverPages', 'outsideFiles', 'openModules', 'livePlaces', 'warnings'] as const),
+  ...(['files', 'serverEntry', 'serverPages', 'foreignFiles', 'openModules', 'livePlaces', 'warnings'] as const),
 ];
 
 /** Parts that have a value for each page with code. */

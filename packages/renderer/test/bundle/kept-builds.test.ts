@@ -39,7 +39,7 @@ async function makeSite() {
 
 /** The bundle without the locations of its modules, and of those that it may no longer contain. */
 function shown({ bundle, findings }: BundleResult): unknown {
-  const { serverEntry: _, serverPages: __, outsideFiles: ___, ...shared } = bundle ?? ({} as Partial<Bundle>);
+  const { serverEntry: _, serverPages: __, foreignFiles: ___, ...shared } = bundle ?? ({} as Partial<Bundle>);
   return { ...shared, findings };
 }
 
@@ -60,7 +60,7 @@ describe('an edit of modules', () => {
     const { edit, bundleAnew } = await makeSite();
     const [edited, anew] = [await edit(edits), await bundleAnew()];
     expect(shown(edited)).toEqual(shown(anew));
-    expect(edited.bundle?.outsideFiles).toEqual(expect.arrayContaining([...(anew.bundle?.outsideFiles ?? [])]));
+    expect(edited.bundle?.foreignFiles).toEqual(expect.arrayContaining([...(anew.bundle?.foreignFiles ?? [])]));
   });
 
   test('should leave what browsers load as it is if that does not contain them', async () => {
@@ -104,7 +104,7 @@ describe('an edit while a page is broken', () => {
     await edit(mistake);
     const [edited, anew] = [await edit(edits), await bundleAnew()];
     expect(shown(edited)).toEqual(shown(anew));
-    expect(edited.bundle?.outsideFiles).toEqual(expect.arrayContaining([...(anew.bundle?.outsideFiles ?? [])]));
+    expect(edited.bundle?.foreignFiles).toEqual(expect.arrayContaining([...(anew.bundle?.foreignFiles ?? [])]));
     const [again, alsoAnew] = [await edit(files), await bundleAnew()];
     expect(shown(again)).toEqual(shown(alsoAnew));
   });

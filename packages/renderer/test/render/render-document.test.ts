@@ -21,7 +21,7 @@ const bundle: Bundle = {
   hash: '',
   serverHashes: { theme: '', pages: {}, givenDay: { theme: false, pages: [] } },
   openModules: { pages: {} },
-  outsideFiles: [],
+  foreignFiles: [],
   documents: [],
   livePlaces: {},
   pageIslands: {},

@@ -54,7 +54,7 @@ export class BundleCache {
    * @param began When bundling began: files that have changed since may have been read before or after that.
    */
   add(locale: string, key: string, { bundle, began }: { readonly bundle: Bundle; readonly began: number }): void {
-    const outside = new Map(bundle.outsideFiles.map((path) => [path, stateOf(path)]));
+    const outside = new Map(bundle.foreignFiles.map((path) => [path, stateOf(path)]));
     if ([...outside.values()].some((state) => isRecent(state, began))) return;
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));

@@ -29,7 +29,7 @@ const bundle: Bundler = async ({ locale: { serverDir } }: BundleOptions) => {
     serverEntry: join(serverDir, 'theme.mjs'),
     serverPages: {},
     hash: String(made),
-    outsideFiles: [outside],
+    foreignFiles: [outside],
     documents: [],
   };
   return { bundle: entry as unknown as Bundle, findings: [] };

@@ -22,7 +22,7 @@ describe('a server', () => {
     made.push(baseUrl);
     mkdirSync(serverDir, { recursive: true });
     writeFileSync(join(serverDir, 'theme.mjs'), 'export {};');
-    const entry = { serverEntry: join(serverDir, 'theme.mjs'), serverPages: {}, outsideFiles: [], documents: [] };
+    const entry = { serverEntry: join(serverDir, 'theme.mjs'), serverPages: {}, foreignFiles: [], documents: [] };
     return { bundle: entry as unknown as Bundle, findings: [] };
   };
 

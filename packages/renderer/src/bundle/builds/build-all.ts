@@ -13,9 +13,9 @@ import { buildServer, type ServerBundle } from './build-server.js';
 
 /** The results that all locales with the same pages and theme share. */
 export interface SharedBundle
-  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'foreignNames' | 'openModules'>,
+  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'placedNames' | 'openModules'>,
     Pick<JudgedPages, 'livePlaces'>,
-    Pick<Bundle, 'outsideFiles'> {
+    Pick<Bundle, 'foreignFiles'> {
   readonly client: ClientBuilds;
   /** The inputs of the server modules. */
   readonly serverInputs: BuildInputs;
@@ -53,16 +53,16 @@ export async function buildAll(
   );
   if (messages.length > 0) return messages;
   const [server, client, headScript] = await Promise.all(builds);
-  const { graph, serverEntry, serverPages, serverFiles, foreignNames, openModules, inputs: serverInputs } = server;
+  const { graph, serverEntry, serverPages, serverFiles, placedNames, openModules, inputs: serverInputs } = server;
   return {
     graph,
     serverEntry,
     serverPages,
     serverFiles,
-    foreignNames,
+    placedNames,
     openModules,
     serverInputs,
-    outsideFiles: [...context.outsideFiles].sort(),
+    foreignFiles: [...context.foreignFiles].sort(),
     client,
     headScript,
     serverAssets: [...context.assets.values()],

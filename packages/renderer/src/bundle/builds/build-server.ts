@@ -10,7 +10,7 @@ import { openModules } from '../analysis/open-modules.js';
 import { clockBanner } from '../analysis/render-clock.js';
 import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
-import { foreignNames } from '../modules/outside-files.js';
+import { placedNames } from '../modules/foreign-files.js';
 import { type BuildInputs, inputsOf } from '../outputs/build-inputs.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
@@ -22,7 +22,7 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   /** File names of these modules in the folder of `serverEntry`, which also contains those of earlier bundles. */
   readonly serverFiles: readonly string[];
   /** Names of modules in them that depend on the site's location on disk. */
-  readonly foreignNames: readonly string[];
+  readonly placedNames: readonly string[];
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
   /** Sources of the pages whose modules import styles. */
@@ -61,7 +61,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     styledPages: styledPages(styled, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: styled.has(`${serverEntry}:server`),
-    foreignNames: foreignNames(metafile),
+    placedNames: placedNames(metafile),
     openModules: await openModules(metafile, context),
     inputs: inputsOf(metafile, sheets),
     graph: metafile.inputs,

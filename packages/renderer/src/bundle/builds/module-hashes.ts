@@ -11,7 +11,7 @@ import type { ServerBundle } from './build-server.js';
 /** Hashes of everything that the theme and each live page are rendered with. */
 export type ModuleHashes = Bundle['serverHashes'];
 
-interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'foreignNames'> {
+interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'placedNames'> {
   /** Names of all files of these modules. */
   readonly serverFiles: readonly string[];
 }
@@ -62,12 +62,12 @@ const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
 
 /** Reads modules without their locations. React is not among them; its version counts instead. */
 function readModules(
-  { serverEntry, serverFiles: names, foreignNames }: ServerModules,
+  { serverEntry, serverFiles: names, placedNames }: ServerModules,
   siteDir: string,
 ): ReadonlyMap<string, ServerFile> {
   const folder = dirname(serverEntry);
-  const foreign = new Set(foreignNames);
-  const placeless = (name: string): string => (foreign.has(name) ? (endOfPath.exec(name)?.[0] ?? name) : name);
+  const placed = new Set(placedNames);
+  const placeless = (name: string): string => (placed.has(name) ? (endOfPath.exec(name)?.[0] ?? name) : name);
   const places = [...new Set([...Object.values(findReact(siteDir)), ...Object.values(olderModules)])].map(
     (place) => pathToFileURL(place).href,
   );

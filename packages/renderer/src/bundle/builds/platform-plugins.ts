@@ -10,13 +10,13 @@ import { dataImports } from '../modules/data-imports.js';
 import { documentImports, noteFolder } from '../modules/document-imports.js';
 import { dynamicImports } from '../modules/dynamic-imports.js';
 import { folderImports } from '../modules/folder-imports.js';
+import { noteForeignFiles } from '../modules/foreign-files.js';
 import { loaderImporter } from '../modules/import-loader.js';
 import { inlineLoaders } from '../modules/inline-loaders.js';
 import { codeForLater, codeOfAll } from '../modules/late-modules.js';
 import { leftOutExtensions } from '../modules/left-out-extensions.js';
 import { placeholderModules } from '../modules/locale-modules.js';
 import { fillMissingExports } from '../modules/missing-exports.js';
-import { noteOutsideFiles } from '../modules/outside-files.js';
 import { providedGlobals } from '../modules/provided-globals.js';
 import { rootFolders, rootPaths } from '../modules/root-paths.js';
 import { virtualModules } from '../modules/virtual-modules.js';
@@ -63,7 +63,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     leftOutExtensions(context.resolveExtensions),
     fallbackModules(bundling),
     livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
-    noteOutsideFiles(context),
+    noteForeignFiles(context),
     editOutputs([sloppyGlobal, ...(context.hasOlderReact ? [olderElements] : [])]),
   ];
 }

@@ -7,12 +7,12 @@ import type { Metafile, Plugin } from 'esbuild';
  * Absolute paths of files that a bundle is made from and that are not the site's own: outside its folder, or in
  * installed packages.
  */
-export type OutsideFiles = Set<string>;
+export type ForeignFiles = Set<string>;
 
 /** The site folder, and the set to add such files to. */
-export interface OutsideFilesOptions {
+export interface ForeignFilesOptions {
   readonly siteDir: string;
-  readonly outsideFiles: OutsideFiles;
+  readonly foreignFiles: ForeignFiles;
 }
 
 /**
@@ -21,21 +21,21 @@ export interface OutsideFilesOptions {
  *
  * @param options If `readFiles` is given, all files are added to it.
  */
-export function noteOutsideFiles(
-  options: OutsideFilesOptions & { readonly readFiles?: Set<string> | undefined },
+export function noteForeignFiles(
+  options: ForeignFilesOptions & { readonly readFiles?: Set<string> | undefined },
 ): Plugin {
   return {
-    name: 'docsite-outside-files',
+    name: 'docsite-foreign-files',
     setup(build) {
       build.onEnd(({ metafile }) => {
         const packages = new Set<string>();
         for (const name of Object.keys(metafile?.inputs ?? {})) {
-          if (!isForeign(name) && !isInstalled(name)) continue;
+          if (!hasPlacedName(name) && !isInstalled(name)) continue;
           const file = fileOfName(name, options.siteDir);
           noteFile(file, options);
           if (isOfPackage(file)) packages.add(packageOf(file));
         }
-        for (const folder of packages) options.outsideFiles.add(join(folder, 'package.json'));
+        for (const folder of packages) options.foreignFiles.add(join(folder, 'package.json'));
         for (const name of Object.keys((options.readFiles && metafile?.inputs) ?? {})) {
           const file = fileOfName(name, options.siteDir);
           if (existsSync(file)) options.readFiles?.add(file);
@@ -45,22 +45,22 @@ export function noteOutsideFiles(
   };
 }
 
-/** Records a file if it is outside the site folder or in a package. */
-export function noteFile(file: string, { siteDir, outsideFiles }: OutsideFilesOptions): void {
+/** Records a file unless it is the site's own. */
+export function noteFile(file: string, { siteDir, foreignFiles }: ForeignFilesOptions): void {
   const path = relative(realpathSync(siteDir), file);
   const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
-  if (isOutside || isOfPackage(path)) outsideFiles.add(file);
+  if (isOutside || isOfPackage(path)) foreignFiles.add(file);
 }
 
 /** esbuild's prefix of a file name loaded by a plugin. */
 const scope = /^[\w-]+:(?=\/|[A-Za-z]:[\\/])/;
 
 /** The inputs whose names depend on the site's location: those outside of it, and those that plugins load by path. */
-export function foreignNames(metafile: Metafile | undefined): readonly string[] {
-  return Object.keys(metafile?.inputs ?? {}).filter(isForeign);
+export function placedNames(metafile: Metafile | undefined): readonly string[] {
+  return Object.keys(metafile?.inputs ?? {}).filter(hasPlacedName);
 }
 
-function isForeign(name: string): boolean {
+function hasPlacedName(name: string): boolean {
   return name.startsWith('../') || scope.test(name);
 }
 

@@ -37,7 +37,7 @@ export interface ReadyServer {
   /** Contents by name, with placeholders for the folders of React. */
   readonly files: ReadonlyMap<string, string>;
   /** Names of modules in them that depend on the site's location. */
-  readonly foreignNames: readonly string[];
+  readonly placedNames: readonly string[];
 }
 
 /** The settings of a site that affect how the theme is bundled. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, sep } from 'node:path';
-import { noteFile, type OutsideFilesOptions } from '../modules/outside-files.js';
+import { type ForeignFilesOptions, noteFile } from '../modules/foreign-files.js';
 import { compileLess } from './compile-less.js';
 import { compileSass } from './compile-sass.js';
 import { readProcessor, type StyleProcessor } from './process-styles.js';
@@ -14,7 +14,7 @@ export type SheetReader = (file: string) => Promise<StyleSheet>;
  * Creates a reader of style sheets: Sass and Less are compiled with the packages installed by the site, and sheets are
  * transformed by its PostCSS plugins. Files read outside the site folder are recorded.
  */
-export function sheetReader(options: Pick<StyleSources, 'postcssHooks' | 'layers'> & OutsideFilesOptions): SheetReader {
+export function sheetReader(options: Pick<StyleSources, 'postcssHooks' | 'layers'> & ForeignFilesOptions): SheetReader {
   const { siteDir, postcssHooks = [] } = options;
   const isTransformed = transformTest(options);
   let processor: Promise<StyleProcessor | undefined> | undefined;

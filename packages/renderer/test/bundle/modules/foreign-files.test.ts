@@ -27,7 +27,7 @@ async function bundleBeside(
   for (const [name, entry] of Object.entries({ sass: dirname(require.resolve('sass')), less: lessFolder }))
     symlinkSync(entry, join(folder, 'site/node_modules', name));
   const result = await bundleSite({ ...optionsIn(folder, [{ source, name: chunkName(source) }]), ...changes });
-  const outside = (result.bundle?.outsideFiles ?? []).map((path) => relative(folder, path));
+  const outside = (result.bundle?.foreignFiles ?? []).map((path) => relative(folder, path));
   return { ...result, outside: outside.filter((path) => path.startsWith('beside/')).sort() };
 }
 
@@ -88,7 +88,7 @@ test('files of installed packages should be listed with the manifests of these, 
     'node_modules/outer/a.png': pixel,
   });
   const { bundle } = await bundleSite(optionsIn(folder, [{ source, name: chunkName(source) }]));
-  const listed = (bundle?.outsideFiles ?? []).map((path) => relative(folder, path));
+  const listed = (bundle?.foreignFiles ?? []).map((path) => relative(folder, path));
   expect(listed.filter((path) => /node_modules\/(?:inner|outer)/.test(path))).toEqual([
     'node_modules/outer/a.css',
     'node_modules/outer/a.png',

@@ -168,6 +168,6 @@ describe('a theme bundled ahead of time', () => {
 
   test('should list the sources of the theme among the files outside of the site', async () => {
     const { bundle } = await createBundler({ readyThemes })(siteOf());
-    expect(bundle?.outsideFiles).toContain(join(folder, 'templates/client/later.ts'));
+    expect(bundle?.foreignFiles).toContain(join(folder, 'templates/client/later.ts'));
   });
 });
