@@ -241,7 +241,8 @@ test('a file that is still known should not keep others of its bundle in memory'
   });
   const pages = ['a', 'b'].map((name) => ({ source: `pages/${name}.tsx`, name: `page-${name}` }));
   const code = new Weak();
-  const bundleAgain = async (): Promise<void> => void (await createBundler({ most: 1, code })(optionsIn(folder, pages)));
+  const bundleAgain = async (): Promise<void> =>
+    void (await createBundler({ most: 1, code })(optionsIn(folder, pages)));
   await bundleAgain();
   const [ofA, ofB] = ['a', 'b'].map((name) => [...code.made].find(([file]) => file.includes(`page-${name}`))?.[1]);
   writeFileSync(join(folder, 'site/pages/b.tsx'), 'export default () => <i>some</i>;');
