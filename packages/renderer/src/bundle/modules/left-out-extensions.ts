@@ -15,9 +15,10 @@ export function leftOutExtensions(extensions: readonly string[]): Plugin {
   return {
     name: 'docsite-left-out-extensions',
     setup(build) {
+      const findManifest = manifestFinder();
       build.onResolve({ filter: fileOfPackage }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'as-written' || kind === 'import-rule' || kind === 'url-token') return undefined;
-        const manifest = manifestOf(fileOfPackage.exec(path)?.[1] as string, resolveDir);
+        const manifest = findManifest(fileOfPackage.exec(path)?.[1] as string, resolveDir);
         if (manifest === undefined) return undefined;
         const namesFiles = known.get(manifest) ?? hasPatterns(manifest);
         known.set(manifest, namesFiles);
@@ -29,6 +30,16 @@ export function leftOutExtensions(extensions: readonly string[]): Plugin {
         return undefined;
       });
     },
+  };
+}
+
+/** Looks up each name once per folder: the modules of a folder import the same few names over and over. */
+function manifestFinder(): typeof manifestOf {
+  const known = new Map<string, string | undefined>();
+  return (name, resolveDir) => {
+    const key = `${resolveDir}\0${name}`;
+    if (!known.has(key)) known.set(key, manifestOf(name, resolveDir));
+    return known.get(key);
   };
 }
 
