@@ -93,8 +93,7 @@ function markdownOf(site: SiteToComplete, results: PluginResults, own: OwnParts)
  */
 function documentPreprocessor(site: SiteToComplete, results: PluginResults): ReturnType<typeof preprocessorOf> {
   const loaders = { siteDir: site.takeover.siteDir, loaders: results.documentLoaders };
-  const folders = contentFolders(site.config, site.takeover.siteDir);
-  return preprocessorOf({ ...site, folders }, documentLoader(rulesForDocuments(site, results), loaders));
+  return preprocessorOf(site, documentLoader(rulesForDocuments(site, results), loaders));
 }
 
 /** The rules of plugins for documents with loaders that can be loaded; reports all others. */

@@ -10,7 +10,6 @@ import { PluginThemeConfig } from '../plugins/plugin-theme-config.js';
 import { hasSearchPage } from '../plugins/routes/search-page.js';
 import { runPlugins } from '../plugins/run-plugins.js';
 import { documentRules, loadLoaders } from '../plugins/webpack/document-loaders.js';
-import { contentFolders } from '../styles/sources/site-sources.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
 /** The plugins of a site, run up to the point where the site can be built. */
@@ -48,7 +47,7 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
 /** The content of the site in a language, for plugins that request it. */
 function contentOf(site: SiteToComplete, hooks: ContentHooks, locale: string) {
   const { config, takeover } = site;
-  const preprocessor = preprocessorOf({ ...site, folders: contentFolders(config, takeover.siteDir) });
+  const preprocessor = preprocessorOf(site);
   const expected = withExpectedSettings(config, preprocessor && { preprocessor });
   return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
 }

@@ -1,6 +1,5 @@
 import { needsPlugins, parseYaml, propertiesOf, type UserConfig } from '@docsite/core';
 import type { Takeover } from '../../takeover.js';
-import { readAhead } from './front-matter-ahead.js';
 import type { FunctionHolders } from './function-options.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
 import { type DocumentFile, truncationMarker } from './truncation-marker.js';
@@ -11,9 +10,7 @@ type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocesso
 interface SiteOfDocuments {
   readonly functions: Pick<FunctionHolders, 'markdown' | 'blog'>;
   readonly takeover: Takeover;
-  readonly config: Pick<UserConfig, 'i18n' | 'markdown' | 'docs' | 'blog' | 'pages'>;
-  /** The folders of its documents, absolute. */
-  readonly folders: readonly string[];
+  readonly config: Pick<UserConfig, 'i18n'>;
 }
 
 /**
@@ -46,20 +43,10 @@ function ownPreprocessor(site: SiteOfDocuments): Preprocessor | undefined {
     const text = change === undefined ? file.fileContent : changedBody(file, change, takeover);
     return markers.reduce((marked, replace) => replace({ ...file, fileContent: marked }), text);
   };
-  if (parse === undefined) return finish;
-  const ahead = readAhead((file) => parsed(file, parse, takeover), hasMarkdownPlugins(site) ? site.folders : []);
-  return async (file) => {
-    await ahead();
-    return finish({ ...file, fileContent: await withFrontMatter(file, parse, takeover) });
-  };
-}
-
-/** Whether a site has plugins for Markdown, which may share what its front matter parser has read. */
-function hasMarkdownPlugins({ config: { markdown, docs, blog, pages } }: SiteOfDocuments): boolean {
-  return [markdown, docs, blog, pages].flat().some((holder) => {
-    const { remarkPlugins, rehypePlugins } = propertiesOf(holder);
-    return [remarkPlugins, rehypePlugins].some((plugins) => Array.isArray(plugins) && plugins.length > 0);
-  });
+  return (file) =>
+    parse === undefined
+      ? finish(file)
+      : withFrontMatter(file, parse, takeover).then((fileContent) => finish({ ...file, fileContent }));
 }
 
 /** Applies the function to the text after the front matter. */
@@ -74,18 +61,16 @@ function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunct
  * the same.
  */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
-  const { frontMatter, content } = await parsed(file, parse, takeover);
+  const made = await run(parse, takeover, {
+    ...file,
+    defaultParseFrontMatter: async ({ fileContent }: DocumentFile) => readDocument(fileContent),
+  });
+  const { frontMatter, content } = made as ReadDocument;
   const before = readDocument(file.fileContent);
   const isSame = JSON.stringify(before.frontMatter) === JSON.stringify(frontMatter) && before.content === content;
   if (isSame) return file.fileContent;
   const lines = splitFrontMatter(file.fileContent).head.split('\n').length - 1;
   return `---\n${JSON.stringify(frontMatter)}\n${'\n'.repeat(Math.max(0, lines - 3))}---\n${content}`;
-}
-
-/** The front matter and the text of a document, as the site's function returns them. */
-async function parsed(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<ReadDocument> {
-  const defaultParseFrontMatter = async ({ fileContent }: DocumentFile) => readDocument(fileContent);
-  return (await run(parse, takeover, { ...file, defaultParseFrontMatter })) as ReadDocument;
 }
 
 interface ReadDocument {
