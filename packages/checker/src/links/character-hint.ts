@@ -20,6 +20,6 @@ export function characterHint(href: string): string | undefined {
   const code = invisibleIn(href);
   if (code !== undefined) return `type the address again: it contains an invisible character, ${code}`;
   return typographic.test(decodedHref(href))
-    ? 'write `"` in place of the typographic quotation marks, which are part of the address'
+    ? 'leave out the typographic quotation marks, which are part of the address, or write `"` in HTML'
     : undefined;
 }

@@ -39,7 +39,7 @@ describe('broken-link', () => {
     ['/@jane/post', "did you mean '/b'?"],
     ['./a\u200Bb', 'type the address again: it contains an invisible character, U+200B'],
     ['/a%E2%80%8Bb', 'type the address again: it contains an invisible character, U+200B'],
-    ['“b”', 'write `"` in place of the typographic quotation marks, which are part of the address'],
+    ['“b”', 'leave out the typographic quotation marks, which are part of the address, or write `"` in HTML'],
     ['/it’s', "did you mean '/b'?"],
   ])('should say what is wrong with an address itself: %s', (href, hint) => {
     const links = [makeLink(href, missing('no-route', `/docs/${href}`, '/b'))];

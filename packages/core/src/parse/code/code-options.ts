@@ -50,16 +50,23 @@ function findLines({ meta, code }: CodeUse, isRead: boolean): Found[] {
   });
 }
 
+const asRanges = 'write numbers of lines and ranges, as in `{1,3-5}`';
+
 /** The first thing in braces that marks no line of some code, which has `count` lines. */
 function unmarkedLine(written: string, count: number): Omit<Found, 'written'> | undefined {
-  if (!written.endsWith('}'))
-    return { message: `'${written}' marks no line, because it has no \`}\``, hint: `write \`${written}}\`` };
+  if (!written.endsWith('}')) {
+    const isRead = written
+      .slice(1)
+      .split(',')
+      .every((part) => readLineRange(part) !== undefined);
+    const hint = isRead ? `write \`${written}}\`` : asRanges;
+    return { message: `'${written}' marks no line, because it has no \`}\``, hint };
+  }
   for (const part of written.slice(1, -1).split(',')) {
     if (part.trim() === '') continue;
     const subject = `{${part}}` === written ? `'${written}'` : `'${part.trim()}' in '${written}'`;
     const { first, last } = readLineRange(part) ?? { first: 0, last: 0 };
-    if (last === 0)
-      return { message: `${subject} marks no line`, hint: 'write numbers of lines and ranges, as in `{1,3-5}`' };
+    if (last === 0) return { message: `${subject} marks no line`, hint: asRanges };
     const lines = count === 1 ? 'only one line' : `${count} lines`;
     if (first > count)
       return {

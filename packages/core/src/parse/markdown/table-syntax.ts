@@ -3,10 +3,10 @@ import type { ParseState } from '../parse-state.js';
 import { placeOfNode, placeWithin, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 
-const cell = String.raw`:?-+:?[ \t]*`;
-const cells = String.raw`(?:\|[ \t]*${cell})`;
+const dashes = String.raw`:?-+:?[ \t]*`;
+const nextDashes = String.raw`(?:\|[ \t]*${dashes})`;
 /** The second line of a table, in lists and quotes, too. */
-const delimiterLine = new RegExp(String.raw`^[ \t>]*(?:${cells}+|${cell}${cells}+)(?:\|[ \t]*)?$`, 'm');
+const delimiterLine = new RegExp(String.raw`^[ \t>]*(?:${nextDashes}+|${dashes}${nextDashes}+)(?:\|[ \t]*)?$`, 'm');
 /** Two lines in a row that begin and end like those of a table. */
 const row = String.raw`[ \t>]*\|.*\|[ \t]*`;
 const rowLine = new RegExp(`^${row}$`);
@@ -43,12 +43,12 @@ function findMissedTable(node: Paragraph, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (!source.includes('|') || !source.includes('\n')) return;
   const lines = source.split('\n');
-  const dashes = lines.findIndex(
+  const delimiter = lines.findIndex(
     (line, index) => delimiterLine.test(line) && (index === 0 || holdsCells(lines[index - 1])),
   );
-  if (dashes > 0) reportCount(node, lines, dashes, state);
+  if (delimiter > 0) reportCount(node, lines, delimiter, state);
   else if (lines.every((line) => rowLine.test(line)))
-    report(node, 0, state, dashes === 0 ? withoutNames : withoutDashes(lines[0] as string));
+    report(node, 0, state, delimiter === 0 ? withoutNames : withoutDashes(lines[0] as string));
 }
 
 const withoutNames: TableMessage = {

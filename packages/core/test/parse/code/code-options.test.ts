@@ -19,6 +19,7 @@ describe('options of code without an effect', () => {
     ['title="x" ins={1..2}', 21, "'{1..2}' marks no line", ranges],
     ['{2,5-9}', 7, "'5-9' in '{2,5-9}' marks no line, because the code has 3 lines", lines],
     ['{1,2', 7, "'{1,2' marks no line, because it has no `}`", 'write `{1,2}`'],
+    ['{2-', 7, "'{2-' marks no line, because it has no `}`", ranges],
     ['title="x y', 7, 'the title is left out, because its quotation mark is not closed', 'end it with `"`'],
     ['title=“x y”', 7, 'the title is left out, because its quotation marks are typographic', 'write `title="…"`'],
   ])('should be reported where they are written: %s', async (meta, column, message, hint) => {
