@@ -21,6 +21,8 @@ export interface SiteNow {
 interface Listener {
   readonly response: ServerResponse;
   readonly address: string;
+  /** Settles with the last report, because each waits for the one before it. */
+  reported: Promise<void>;
 }
 
 /** Milliseconds after which a page that lost the connection tries again. */
@@ -32,8 +34,7 @@ export function createPageEvents(start: SiteNow): PageEvents {
   const listeners = new Set<Listener>();
   /** The sources of pages that listen, or have listened, by address. */
   const origins = new Map<string, string>();
-  const reportPage = async ({ response, address }: Listener): Promise<void> => {
-    const { state } = known;
+  const reportPage = async ({ response, address }: Listener, state: SiteState): Promise<void> => {
     const found = await state.answerAt(address);
     const source = await state.sourceAt(address);
     if (source !== undefined) origins.set(address, source);
@@ -41,8 +42,14 @@ export function createPageEvents(start: SiteNow): PageEvents {
     const answer = found.kind === 'missing' ? follow(found, origin, state) : found;
     // the page may have moved on before it listens at its new address
     if (answer.kind === 'moved' && origin !== undefined) origins.set(answer.to, origin);
-    const report: PageReport = { state: state.id, ...answer };
-    sendEvent(response, 'page', report);
+    const pageReport: PageReport = { state: state.id, ...answer };
+    sendEvent(response, 'page', pageReport);
+  };
+  // a report about an earlier state may take longer than the next one, and learns where the page is from
+  const report = (listener: Listener): Promise<void> => {
+    const { state } = known;
+    listener.reported = listener.reported.catch(() => {}).then(() => reportPage(listener, state));
+    return listener.reported;
   };
   return {
     connect: async (request, response) => {
@@ -51,18 +58,19 @@ export function createPageEvents(start: SiteNow): PageEvents {
       if (request.method === 'HEAD') return void response.end();
       response.write(`retry: ${retry}\n\n`);
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-      const listener = { response, address: searchParams.get('page') ?? '/' };
+      const address = searchParams.get('page') ?? '/';
+      const listener: Listener = { response, address, reported: Promise.resolve() };
       listeners.add(listener);
       request.once('close', () => listeners.delete(listener));
       sendEvent(response, 'findings', known.findings);
-      await reportPage(listener);
+      await report(listener);
     },
     announce: async (now) => {
       const before = known;
       known = now;
       if (JSON.stringify(now.findings) !== JSON.stringify(before.findings))
         for (const { response } of listeners) sendEvent(response, 'findings', now.findings);
-      if (now.state !== before.state) await Promise.all([...listeners].map(reportPage));
+      if (now.state !== before.state) await Promise.all([...listeners].map(report));
     },
   };
 }
