@@ -31,6 +31,7 @@ export function findMissing(
     .filter(
       (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
     )
+    .map((link) => atRedirect(link, input))
     .map((link) => ({
       ...finding(
         rule,
@@ -41,6 +42,15 @@ export function findMissing(
       cause: link.target.sought,
       ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
     }));
+}
+
+/** The redirect because of which a link has no target, in place of the link, which is not wrong itself. */
+function atRedirect(link: MissingLink, { site }: RuleInput): MissingLink {
+  const from = link.target.brokenRedirect;
+  const redirect = from === undefined ? undefined : site.redirects.find((other) => other.from === from);
+  if (redirect === undefined) return link;
+  const { to, targetPlace } = redirect;
+  return { href: to, kind: 'link', place: targetPlace, writer: 'redirect', routes: [], target: link.target };
 }
 
 /** Whether a finding is less severe: images outside Markdown are files of code, and an `<a>` may lead elsewhere. */

@@ -240,7 +240,7 @@ export function missing(
   reason: Extract<LinkTarget, { type: 'missing' }>['reason'],
   url: string,
   ...candidates: readonly string[]
-): LinkTarget {
+): Extract<LinkTarget, { type: 'missing' }> {
   return { type: 'missing', reason, candidates, sought: url, url };
 }
 

@@ -21,6 +21,7 @@ function check(input: RuleInput): Finding[] {
   return input.links.flatMap((link) => {
     const { target, href } = link;
     if (!missesAnchor(target, input) || target.type !== 'page' || target.anchor === undefined) return [];
+    if (!href.includes('#') && target.redirectedFrom !== undefined && isDefaultLocale(input)) return [];
     const page = pages.get(target.route) ?? idsOfPage(target.route, input);
     pages.set(target.route, page);
     const message = `broken anchor '${shownHref(href)}': '${target.route}' has no id '${shownHref(target.anchor)}'${writerNote(link)}`;
@@ -34,6 +35,11 @@ function check(input: RuleInput): Finding[] {
     const lesser = (link.isElement || link.writer === 'redirect') && { atMost: 'missing-asset' };
     return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}`, ...lesser }];
   });
+}
+
+/** Whether an anchor that a redirect adds is reported at the redirect: redirects of other locales are not checked. */
+function isDefaultLocale({ site }: RuleInput): boolean {
+  return site.locale.name === site.config.i18n.defaultLocale;
 }
 
 /** The ids of a page, and which of them is nearest to another. */

@@ -12,6 +12,18 @@ const toLock = (anchor: string | undefined, anchorExists: boolean) =>
   }) as const;
 
 describe('broken-anchor', () => {
+  test('should leave an anchor that a redirect adds to the redirect', () => {
+    const site = makeSite({ anchors: { '/docs/lock': ['usage'] } });
+    const redirected = { ...toLock('usgae', false), redirectedFrom: '/old' } as const;
+    const links = [
+      makeLink('/old', redirected),
+      makeLink('/old#usgae', redirected),
+      makeLink('/docs/lock#usgae', toLock('usgae', false), { writer: 'redirect' }),
+    ];
+    const found = [...brokenAnchor.check(ruleInput({ site, links }))].map(({ message }) => message);
+    expect(found).toEqual(links.slice(1).map(({ href }) => expect.stringContaining(`'${href}'`)));
+  });
+
   test('should report an anchor that the page lacks, with the nearest one it has', () => {
     const site = makeSite({ anchors: { '/docs/lock': ['usage', 'factories'] } });
     const links = [makeLink('../lock.md#usgae', toLock('usgae', false))];

@@ -18,6 +18,22 @@ describe('broken-link', () => {
     ]);
   });
 
+  test('should report a redirect that leads nowhere in place of the links to its old address', () => {
+    const place = at('docsite.config.ts:3:1');
+    const redirects = [{ from: '/old', to: '/nowhere', place, targetPlace: at('docsite.config.ts:3:20') }];
+    const target = { ...missing('no-route', '/nowhere', '/now'), brokenRedirect: '/old' } as const;
+    const found = brokenLink.check(ruleInput({ site: makeSite({ redirects }), links: [makeLink('/old#a', target)] }));
+    expect(found).toMatchObject([
+      {
+        file: 'docsite.config.ts',
+        line: 3,
+        column: 20,
+        message: "broken link '/nowhere': the site has no such page or file",
+        hint: "did you mean '/now'?",
+      },
+    ]);
+  });
+
   test('should give no hint if nothing is close', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([

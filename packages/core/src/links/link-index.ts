@@ -90,9 +90,13 @@ export class LinkIndex {
     const { routes, known } = this.lookUps();
     if (routes.has(route) || !known.has(route)) return undefined;
     const end = this.redirectEnds().get(route);
-    if (end === undefined)
-      return this.targets.missing('redirect-loop', { path: route, query, hash }, { candidates: [], sought: route });
-    const target = this.resolveConfigured(withRest(end, { query, hash }));
-    return target.type === 'missing' ? target : { ...target, redirectedFrom: route };
+    if (end === undefined) return undefined;
+    if ('loop' in end) {
+      const loop = { candidates: [], sought: end.loop };
+      const missing = this.targets.missing('redirect-loop', { path: route, query, hash }, loop);
+      return { ...missing, brokenRedirect: end.loop };
+    }
+    const target = this.resolveConfigured(withRest(end.href, { query, hash }));
+    return target.type === 'missing' ? { ...target, brokenRedirect: end.last } : { ...target, redirectedFrom: route };
   }
 }

@@ -12,6 +12,8 @@ export type LinkTarget =
        * What the href refers to: a route, or the path of a file in the site folder, independent of how it is written.
        */
       readonly sought: string;
+      /** The old address of the redirect that leads there, if any: the last one of several, or the first one of a loop. */
+      readonly brokenRedirect?: string;
       readonly url: string;
       /**
        * What the component that draws Markdown links receives instead of `url`, with `markdown.missingLinks:

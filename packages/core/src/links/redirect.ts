@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostic.js';
+import { compareText, type Place } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy, urlOfRoute } from '../route/route.js';
 import { splitHref, withRest } from './href.js';
 
@@ -19,8 +19,14 @@ export interface Redirect {
   readonly isFolder?: boolean;
 }
 
-/** The final target of the redirects from each old address, by route; undefined for redirect loops. */
-export type RedirectEnds = ReadonlyMap<string, string | undefined>;
+/**
+ * Where the redirects from an old address end: their final target, with the old address of the last of them, or the
+ * first of the old addresses of a redirect loop.
+ */
+export type RedirectEnd = { readonly href: string; readonly last: string } | { readonly loop: string };
+
+/** Where the redirects from each old address end, by its route. */
+export type RedirectEnds = ReadonlyMap<string, RedirectEnd>;
 
 /**
  * Follows chains of redirects to their final targets.
@@ -34,15 +40,16 @@ export function followRedirects(
   const byRoute = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return new Map(redirects.map(({ from }) => [from, endOf(from)]));
 
-  function endOf(from: string): string | undefined {
-    const passed = new Set<string>();
-    let end = from;
-    for (let next = byRoute.get(from); next !== undefined; next = byRoute.get(routeOf(end) ?? '')) {
-      if (passed.has(next.from)) return undefined;
-      passed.add(next.from);
-      end = withRest(next.to, splitHref(end));
+  function endOf(from: string): RedirectEnd {
+    const passed: string[] = [];
+    let href = from;
+    for (let next = byRoute.get(from); next !== undefined; next = byRoute.get(routeOf(href) ?? '')) {
+      const at = passed.indexOf(next.from);
+      if (at !== -1) return { loop: passed.slice(at).sort(compareText)[0] ?? from };
+      passed.push(next.from);
+      href = withRest(next.to, splitHref(href));
     }
-    return end;
+    return { href, last: passed.at(-1) ?? from };
   }
 }
 

@@ -22,6 +22,8 @@ const redirects = [
   { from: '/rules', to: '/terms.txt' },
   { from: '/out', to: 'https://example.org/x#y' },
   { from: '/gone', to: '/nowhere' },
+  { from: '/zero', to: '/one' },
+  { from: '/away', to: '/gone' },
   { from: '/one', to: '/two' },
   { from: '/two', to: '/one?again' },
 ];
@@ -62,8 +64,11 @@ describe('a link to a redirected address', () => {
 
   test('should be missing if the redirect leads nowhere, or in a loop', () => {
     expect(resolve('/gone')).toMatchObject({ type: 'missing', reason: 'no-route', sought: '/nowhere' });
-    expect(resolve('/one#a')).toMatchObject({ type: 'missing', reason: 'redirect-loop', url: '/base/one#a' });
-    expect(resolve('/two')).toMatchObject({ type: 'missing', reason: 'redirect-loop' });
+    expect(resolve('/away')).toHaveProperty('brokenRedirect', '/gone');
+    const loop = { type: 'missing', reason: 'redirect-loop', sought: '/one', brokenRedirect: '/one' };
+    expect(resolve('/one#a')).toMatchObject({ ...loop, url: '/base/one#a' });
+    expect(resolve('/two')).toMatchObject(loop);
+    expect(resolve('/zero')).toMatchObject(loop);
   });
 });
 
