@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin, PluginBuild } from 'esbuild';
 import { blockName } from './code-blocks.js';
 import type { PrintedModule } from './print-module.js';
+import type { UnusedImport } from './unused-imports.js';
 
 /**
  * A page with a module of its own, either printed from a document or written as a file. It is hydrated in the browser
@@ -77,15 +78,33 @@ export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: Page
         contents: printIslands(bySource.get(path) as LivePage),
         resolveDir: siteDir,
       }));
-      build.onLoad({ filter: /.*/, namespace: pageScope }, ({ path }) => {
+      build.onLoad({ filter: /.*/, namespace: pageScope }, async ({ path }) => {
         const page = bySource.get(path);
         if (page?.code !== undefined) return { contents: page.code, loader: 'tsx', resolveDir: siteDir };
         const file = join(siteDir, path);
-        const contents = rewrite(page?.module?.code ?? readFileSync(file, 'utf8'), file);
+        const code = rewrite(page?.module?.code ?? readFileSync(file, 'utf8'), file);
+        const contents = code + (await usesOfAbsent(page?.module?.unused ?? [], { build, siteDir, path }));
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },
   };
+}
+
+interface Importer {
+  readonly build: PluginBuild;
+  readonly siteDir: string;
+  /** The path of the page's module. */
+  readonly path: string;
+}
+
+/** Uses the imports that cannot be resolved, so that esbuild reports them at their places. */
+async function usesOfAbsent(unused: readonly UnusedImport[], { build, siteDir, path }: Importer): Promise<string> {
+  const asked = { kind: 'import-statement', importer: path, namespace: pageScope } as const;
+  const uses = unused.map(async ({ name, specifier, file }) => {
+    const { errors } = await build.resolve(specifier, { ...asked, resolveDir: dirname(join(siteDir, file)) });
+    return errors.length > 0 ? `\nvoid ${name};` : '';
+  });
+  return (await Promise.all(uses)).join('');
 }
 
 /**

@@ -6,11 +6,14 @@ import { fromTheme, namedByCode, themeComponents } from './code-components.js';
 import { type DocumentExports, documentValues, printValue } from './document-values.js';
 import { bareTable, printCall, themeCode } from './print-node.js';
 import { distinct, type PrintedCode, printStatement, statementLines } from './print-statements.js';
+import { type UnusedImport, unusedImports } from './unused-imports.js';
 
 /** A document as a React module. */
 export interface PrintedModule extends PrintedCode {
   /** The number of content blocks that the module renders. */
   readonly blocks: number;
+  /** Imports of the document that nothing in the module uses; absent if there are none. */
+  readonly unused?: readonly UnusedImport[];
 }
 
 /**
@@ -34,7 +37,13 @@ export function printModule(document: Document, tree: Root, bareTables = false):
   const isMissing = ofTheme.length === 0 && drawn.some((block) => block.includes('_contentComponents['));
   const imports = [...codeImport(drawn), ...(isMissing ? [themeComponents] : [])];
   const code = [header, ...own, ...imports, ...known, ...ofTheme, ...drawn].join('\n');
-  return { code, statements: statementLines(statements, [header]), blocks: blocks.length };
+  const unused = unusedImports(statements, code);
+  return {
+    code,
+    statements: statementLines(statements, [header]),
+    blocks: blocks.length,
+    ...(unused.length > 0 && { unused }),
+  };
 }
 
 /** Marks the tables that are direct children of the document's own components. */

@@ -23,6 +23,28 @@ async function contentOf(markdown: string, files: Readonly<Record<string, string
 }
 
 describe('printModule', () => {
+  test('should note imports that the document does not use, whose names may also end their paths', async () => {
+    const text = `import A, { b as c } from './A';
+import Used from './Used';
+import * as D from "pkg";
+import './effect.js';
+export const text = \`import E from './e'\`;
+
+<Used />
+
+import F from './F'
+
+{c}`;
+    const part = { 'docs/p/_part.mdx': "import G from './G'\n\nText" };
+    const printed = await print(`${text}\n\nimport Part from './p/_part.mdx'\n\n<Part />`, part);
+    expect(printed.unused).toEqual([
+      { name: 'D', specifier: 'pkg', file: 'docs/a.mdx' },
+      { name: 'F', specifier: './F', file: 'docs/a.mdx' },
+      { name: 'G', specifier: './G', file: 'docs/p/_part.mdx' },
+    ]);
+    expect(await print('import A from "./a"\n\n<A />')).not.toHaveProperty('unused');
+  });
+
   test('should give components of the document bare tables on request, without space between rows', async () => {
     const text = "import Api from './api'\n\n<Api>\n\n| a |\n| - |\n| b |\n\n</Api>";
     const document = await parse('docs/a.mdx', text);
