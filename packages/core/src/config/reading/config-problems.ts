@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
-import { didYouMean } from '../../suggest/did-you-mean.js';
+import { didYouMean, nearest } from '../../suggest/did-you-mean.js';
 import type { Unreadable } from '../keys/copy-value.js';
 import { issueHint } from '../keys/issue-hint.js';
 import { issueReason } from '../keys/issue-reason.js';
@@ -17,13 +17,23 @@ export function explainConfig(
   config: unknown,
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): Finding[] {
-  return innermostIssues(error.issues).flatMap((issue) => {
+  return withoutMisspelt(innermostIssues(error.issues), config).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => unknownKey(key, { path: issue.path, config, placeOf }));
     const value = valueAt(config, issue.path);
     if (issue.code === 'invalid_union' && 'options' in issue) return unknownType(value, issue, placeOf);
     const subject = issue.path.length === 0 ? 'the configuration' : `configuration key '${keyPath(issue.path)}'`;
     return finding('config', placeOf(issue.path), `${subject}: ${issueReason(issue, value)}`, issueHint(issue, value));
+  });
+}
+
+/** Leaves out the keys that are only missing because an unknown key beside them is a misspelling of their name. */
+function withoutMisspelt(issues: readonly Issue[], config: unknown): Issue[] {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  return issues.filter(({ path }) => {
+    if (path.length === 0 || valueAt(config, path) !== undefined) return true;
+    const beside = unknown.filter((issue) => keyPath(issue.path) === keyPath(path.slice(0, -1)));
+    return !beside.some(({ keys }) => keys.some((key) => nearest(key, [String(path.at(-1))]) !== undefined));
   });
 }
 

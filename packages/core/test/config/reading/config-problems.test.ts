@@ -26,6 +26,14 @@ describe('an unknown key', () => {
     ]);
   });
 
+  test('should be reported without the key that it misspells, which is missing', async () => {
+    expect(await problemsOf({ redirects: [{ fron: '/a', to: '/b' }, { fron: '/a' }] })).toEqual([
+      "5:7 unknown configuration key 'redirects[0].fron' (did you mean 'from'?)",
+      "8:5 configuration key 'redirects[1].to': expected text, it is missing",
+      "9:7 unknown configuration key 'redirects[1].fron' (did you mean 'from'?)",
+    ]);
+  });
+
   test('should be reported without a list of keys if there are too many', async () => {
     expect(await problemsOf({ qqqqq: 1 })).toEqual([
       "3:3 unknown configuration key 'qqqqq' (the keys are listed under 'Configuration' in docsite's documentation)",
