@@ -1,4 +1,4 @@
-import { type DocPage, type Finding, finding, type SidebarItem, type Site } from '@docsite/core';
+import { type DocPage, type DocsVersion, type Finding, finding, type SidebarItem, type Site } from '@docsite/core';
 import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -30,10 +30,14 @@ function check(input: RuleInput): Finding[] {
 /** Up to this many unreachable documents of an instance are reported individually, more of them together. */
 const few = 5;
 
-/** Returns a predicate for pages that need no links, or that a navbar item names by id. */
+/**
+ * Returns a predicate for pages that need no links, that a navbar item names by id, or that a sidebar may contain
+ * once its file is right.
+ */
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
+  const broken = new Set(versions.filter((version) => version.hasBrokenSidebars).map(versionKey));
   const withoutSidebars = new Set(
     site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id),
   );
@@ -46,6 +50,7 @@ function exemptions(site: Site): (page: DocPage) => boolean {
       page.unlisted ||
       page.draft ||
       withoutSidebars.has(instance) ||
+      broken.has(versionKey({ instance, name: version })) ||
       mainDocs.has(docKey(instance, version, page.id)) ||
       isNamed(page)
     );
@@ -72,6 +77,10 @@ function sidebarRoute(item: SidebarItem): string | undefined {
   return item.type === 'category' ? item.link?.route : undefined;
 }
 
+function versionKey({ instance, name }: Pick<DocsVersion, 'instance' | 'name'>): string {
+  return `${instance}\n${name}`;
+}
+
 function docKey(instance: string, version: string, id: string | undefined): string {
-  return `${instance}\n${version}\n${id}`;
+  return `${versionKey({ instance, name: version })}\n${id}`;
 }

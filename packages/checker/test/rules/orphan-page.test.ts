@@ -95,4 +95,10 @@ describe('orphan-page', () => {
     expect(check({ pages: [makeDocPage('lost', { draft: true })] })).toEqual([]);
     expect(check({ config: makeConfig({ docs: [makeDocsConfig({ sidebarPath: false })] }) })).toEqual([]);
   });
+
+  test('should accept documents of a version whose sidebars file is wrong, because it may contain them', () => {
+    const version = makeVersion([], { hasBrokenSidebars: true });
+    expect(check({ docs: [{ id: 'default', versions: [version] }] })).toEqual([]);
+    expect(check({ docs: [{ id: 'default', versions: [{ ...version, name: '2.0' }] }] })).toEqual(['docs/lost.md']);
+  });
 });

@@ -64,7 +64,7 @@ function missingDoc(docId: string, version: DocsVersion | undefined, instance: s
 
 function missingSidebar(sidebarId: string, version: DocsVersion | undefined, instance: string): Problem | undefined {
   const names = Object.keys(version?.sidebars ?? {});
-  if (names.includes(sidebarId) || version?.hasUnreadSidebars) return undefined;
+  if (names.includes(sidebarId) || version?.hasBrokenSidebars) return undefined;
   const message = `the sidebar id '${sidebarId}' is not found in the docs instance '${instance}'`;
   return { key: 'sidebarId', message, hint: didYouMean(sidebarId, names) ?? `its sidebars are: ${names.join(', ')}` };
 }

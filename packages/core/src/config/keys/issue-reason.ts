@@ -29,7 +29,8 @@ function listHint(written: string): string {
 }
 
 /** A value as messages show it, in the notation of JSON. */
-function shownValue(value: unknown): string {
+export function shownValue(value: unknown): string {
+  if (value === undefined) return 'undefined';
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'number' || typeof value === 'symbol') return String(value);

@@ -68,7 +68,7 @@ function assembleVersion(
     ...(mainDoc !== undefined && { mainDoc }),
     docs: all.map((doc) => listedDoc(doc, navigation)),
     sidebars,
-    ...(scanned.sidebarFile !== undefined && scanned.sidebars === undefined && { hasUnreadSidebars: true as const }),
+    ...(isBroken(scanned, findings) && { hasBrokenSidebars: true as const }),
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
   };
@@ -101,6 +101,12 @@ function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<Sideb
   const nowhere = { file, places: {} };
   if (sidebars === false) return { authored: false, places: nowhere };
   return { authored: sidebars?.value, places: sidebars?.places ?? nowhere };
+}
+
+/** Whether the sidebars file of a version cannot be read, or contains what no sidebar can contain. */
+function isBroken({ sidebarFile, sidebars }: ScannedVersion, findings: readonly Finding[]): boolean {
+  if (sidebarFile === undefined) return false;
+  return sidebars === undefined || findings.some(({ rule }) => rule === 'sidebar-file' || rule === 'sidebar-cycle');
 }
 
 function listedDoc(doc: DocDraft, navigation: Navigation): DocsVersion['docs'][number] {

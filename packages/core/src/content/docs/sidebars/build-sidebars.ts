@@ -110,7 +110,7 @@ class SidebarBuilder {
 
   private buildList(items: unknown, spot: Spot): Sidebar {
     if (Array.isArray(items)) return items.flatMap((item, index) => this.buildItem(item, within(spot, index)));
-    if (typeof items === 'object' && items !== null && !(items instanceof Promise)) {
+    if (hasKeys(items)) {
       return Object.entries(items).flatMap(([label, inner]) => this.buildShorthand(label, inner, within(spot, label)));
     }
     const hint = 'write a list, or an object of category labels and lists';
@@ -125,18 +125,21 @@ class SidebarBuilder {
 
   private buildItem(item: unknown, spot: Spot): SidebarItem[] {
     if (typeof item === 'string') return this.entries.doc({ type: 'doc', id: item }, spot);
+    if (!hasKeys(item)) {
+      this.findings.noItem(item, spot);
+      return [];
+    }
     if (lacksType(item)) {
       this.findings.noType(spot);
       return [];
     }
-    if (typeof item === 'object' && item !== null && !('type' in item))
-      return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
+    if (!('type' in item)) return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
     const result = authoredItem.safeParse(item, inPlainWords);
     if (!result.success) {
       this.findings.badItem(item, innermostIssues(result.error.issues)[0] as Issue, spot);
       return [];
     }
-    return this.buildAuthored(result.data, spot, indexPlaceOf(item as object));
+    return this.buildAuthored(result.data, spot, indexPlaceOf(item));
   }
 
   private buildAuthored(item: AuthoredItem, spot: Spot, indexPlace: Place | undefined): SidebarItem[] {
@@ -193,6 +196,12 @@ class SidebarBuilder {
     if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
+}
+
+/** Whether a value is a list or an object of keys and values, not one such as a date, a map or a promise. */
+function hasKeys(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).length > 0 || [Object, Array, undefined].some((plain) => value.constructor === plain);
 }
 
 function isEmptyList(items: unknown): boolean {

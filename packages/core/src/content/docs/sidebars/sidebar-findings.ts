@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shownValue } from '../../../config/keys/issue-reason.js';
 import { valueAt } from '../../../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
@@ -39,11 +40,6 @@ export class SidebarFindings {
   /** Reports an item of an unknown type, or one that does not fit the schema of its type. */
   badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
     const sidebar = nameOf(spot);
-    if (typeof item !== 'object' || item === null) {
-      const hint = 'write the id of a document in quotes, or an object with a `type`';
-      this.report('sidebar-file', spot, `an item in the sidebar '${sidebar}' is ${JSON.stringify(item)}`, hint);
-      return;
-    }
     const type = nameOfType(propertiesOf(item).type);
     if ((itemTypes as readonly string[]).includes(type)) {
       const { reason, hint, path } = explainItem(type, issue, valueAt(item, issue.path));
@@ -58,6 +54,12 @@ export class SidebarFindings {
         hint,
       );
     }
+  }
+
+  /** Reports an item that is neither a text nor an object with keys. */
+  noItem(item: unknown, spot: Spot): void {
+    const message = `an item in the sidebar '${nameOf(spot)}' is ${shownValue(item)}`;
+    this.report('sidebar-file', spot, message, 'write the id of a document in quotes, or an object with a `type`');
   }
 
   /** Reports an item without `type` that is no category in its short form, either. */
@@ -95,7 +97,7 @@ export class SidebarFindings {
 }
 
 function nameOfType(type: unknown): string {
-  return typeof type === 'object' ? kindOf(type) : String(type);
+  return typeof type === 'object' || typeof type === 'function' ? kindOf(type) : String(type);
 }
 
 function kindOf(value: unknown): string {

@@ -27,8 +27,10 @@ export interface DocsVersion {
   /** Every document of the version, ordered by id. */
   readonly docs: readonly DocEntry[];
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** Set if its sidebars file cannot be read; the error is reported, and its sidebars are generated instead. */
-  readonly hasUnreadSidebars?: true;
+  /**
+   * Set if its sidebars file is wrong, which is reported: its sidebars are generated instead, or lack the wrong items.
+   */
+  readonly hasBrokenSidebars?: true;
   /** Route of the list of its tags; absent if no document has tags. */
   readonly tagsPath?: string;
   readonly tags: readonly Tag[];

@@ -2,6 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { buildPlainSite, buildSite, docAt, findingsOf, pageAt } from '../../../site/build-site.js';
 
 describe('a document page', () => {
+  test.each([
+    ['{ "docs": ["a", 7] }', true],
+    ['["a"]', true],
+    ['{ "docs": ["a"', true],
+    ['{ "docs": ["a", "nowhere"] }', undefined],
+  ])('should note sidebars that cannot be what was meant: %s', async (sidebars, hasBrokenSidebars) => {
+    const site = await buildSite(
+      { 'docs/a.md': '# A', 'sidebars.json': sidebars },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
+    expect(site.docs[0]?.versions[0]?.hasBrokenSidebars).toBe(hasBrokenSidebars);
+  });
+
   test('should have the values of its front matter', async () => {
     const yaml =
       'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';
