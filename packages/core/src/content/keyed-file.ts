@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type * as z from 'zod';
-import { yamlHint, yamlReason } from '../config/keys/issue-reason.js';
 import { valueAt } from '../config/keys/key-path.js';
 import { inPlainWords } from '../config/keys/schema-words.js';
-import { innermostIssues } from '../config/keys/union-branch.js';
+import { type Issue, innermostIssues } from '../config/keys/union-branch.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
+import { didYouMean } from '../suggest/did-you-mean.js';
+import { propertiesOf } from '../values/properties-of.js';
 import { messageOf } from '../values/thrown.js';
 import type { YamlFault } from '../yaml/yaml-faults.js';
-import { parseYaml, YamlError, yamlPlaces } from '../yaml/yaml-text.js';
+import { YamlError, type YamlPlaces, yamlPlaces } from '../yaml/yaml-text.js';
+import { explainValue, parseDataFile } from './data-file.js';
 
 /** The entries of an authors or tags file, by key. */
 export interface KeyedFile<Value> {
@@ -46,6 +48,8 @@ export interface KeyedFileOptions<Value> {
   /** What it contains, as messages call it: 'authors'. */
   readonly holds: string;
   readonly schema: z.ZodType<Value>;
+  /** The keys of an entry. If the schema allows others, those that look like a misspelling of one are reported. */
+  readonly known: readonly string[];
   readonly findings: Finding[];
 }
 
@@ -63,7 +67,7 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
   };
   try {
     const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
-    const data = parseYaml(text, { rejectsTags: true }) ?? {};
+    const data = parseDataFile(text, path) ?? {};
     if (typeof data === 'object' && !Array.isArray(data)) return { path, ...readEntries(data, text, options, path) };
     report(
       { line: 1, column: 1 },
@@ -92,29 +96,61 @@ function faultOf(error: unknown): YamlFault & Omit<Place, 'file'> {
 function readEntries<Value>(
   data: object,
   text: string,
-  { schema, rule, findings }: KeyedFileOptions<Value>,
+  options: KeyedFileOptions<Value>,
   file: string,
 ): Omit<KeyedFile<Value>, 'path'> {
   const placeOf = yamlPlaces(text);
   const entries = new Map<string, KeyedEntry<Value>>();
   const broken = new Set<string>();
   for (const [key, written] of Object.entries(data)) {
-    const result = schema.safeParse(written, inPlainWords);
-    if (result.success) {
-      const held = Object.keys(Object(written)).map((name) => [name, { file, ...placeOf([key, name]) }]);
-      const place = { file, ...placeOf([key], 'key') };
-      entries.set(key, { value: result.data, place, places: Object.fromEntries(held) });
+    const result = options.schema.safeParse(written, inPlainWords);
+    const issues = result.success ? [] : innermostIssues(result.error.issues);
+    options.findings.push(...explainEntry({ key, written, file, placeOf }, issues, options));
+    if (!result.success) {
+      broken.add(key);
       continue;
     }
-    broken.add(key);
-    for (const issue of innermostIssues(result.error.issues)) {
-      const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      const path = [key, ...issue.path, ...(unknown === undefined ? [] : [unknown])];
-      const reason = unknown === undefined ? yamlReason(issue, valueAt(written, issue.path)) : 'unknown key';
-      const place = { file, ...placeOf(path, unknown === undefined ? 'value' : 'key') };
-      const hint = unknown === undefined ? yamlHint(issue, valueAt(written, issue.path)) : undefined;
-      findings.push(finding(rule, place, `'${path.map(String).join('.')}': ${reason}`, hint));
-    }
+    const held = Object.keys(Object(written)).map((name) => [name, { file, ...placeOf([key, name]) }]);
+    const place = { file, ...placeOf([key], 'key') };
+    entries.set(key, { value: result.data, place, places: Object.fromEntries(held) });
   }
   return { entries, broken };
+}
+
+interface WrittenEntry {
+  readonly key: string;
+  readonly written: unknown;
+  readonly file: string;
+  readonly placeOf: YamlPlaces;
+}
+
+/** Reports unknown keys and invalid values of an entry. */
+function explainEntry(
+  { key, written, file, placeOf }: WrittenEntry,
+  issues: readonly Issue[],
+  { rule, known }: KeyedFileOptions<unknown>,
+): Finding[] {
+  const refused = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const unknown = refused.length > 0 ? refused : misspeltKeys(written, known);
+  // an entry with a misspelt key lacks the key that was meant
+  const rest = issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && (unknown.length === 0 || path.length > 0),
+  );
+  return [
+    ...unknown.map((name) => {
+      const place = { file, ...placeOf([key, name], 'key') };
+      return finding(rule, place, `'${key}.${name}': unknown key`, didYouMean(name, known));
+    }),
+    ...rest.map((issue) => {
+      const path = [key, ...issue.path];
+      const { reason, hint } = explainValue(issue, valueAt(written, issue.path), file);
+      return finding(rule, { file, ...placeOf(path) }, `'${path.map(String).join('.')}': ${reason}`, hint);
+    }),
+  ];
+}
+
+/** The keys of an entry that look like a misspelling of a known one: as in front matter, short keys never do. */
+function misspeltKeys(written: unknown, known: readonly string[]): string[] {
+  const others = Object.keys(propertiesOf(written)).filter((name) => !known.includes(name) && name.length > 3);
+  return others.filter((name) => didYouMean(name, known) !== undefined);
 }

@@ -19,13 +19,12 @@ interface ReadOptions extends Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root'
 }
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
-const schema = z
-  .strictObject({ label: text.optional(), permalink: z.string().optional(), description: text.optional() })
-  .nullable();
+const tag = z.strictObject({ label: text.optional(), permalink: z.string().optional(), description: text.optional() });
+const schema = tag.nullable();
 
 /** Reads the tags file: `tags.yml` unless the configuration names another. */
 export function readTagsFile({ tagSigns, ...options }: ReadOptions): TagsFile | undefined {
-  const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
+  const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema, known: Object.keys(tag.shape) });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, ...placed }]) => {
     const { label = capitalized(key), permalink = `/${tagSlug(key, tagSigns)}`, description } = value ?? {};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/adapters/post-author.js';
+import { didYouMean } from '../../suggest/did-you-mean.js';
 import { runsNoCode } from '../../url-scheme.js';
 import { ownValue } from '../../values/own-value.js';
 
@@ -29,6 +30,14 @@ const profile = url.refine(
 
 const socials = z
   .record(z.string(), profile, { error: 'expected names of sites, and of the author there' })
+  .check(({ value, issues }) => {
+    for (const [site, name] of Object.entries(value)) {
+      if (isAddress(name) || profileOf(site) !== undefined) continue;
+      const hint = didYouMean(site, Object.keys(profiles)) ?? "write an address such as 'https://example.org/name'";
+      const message = `docsite does not know where '${site}' has profiles`;
+      issues.push({ code: 'custom', input: name, path: [site], message, params: { hint } });
+    }
+  })
   .transform((entries): AuthorProfile[] => Object.entries(entries).map(([site, value]) => profileAt(site, value)));
 
 /** The keys that describe an author, in the authors file and in posts. */
@@ -52,6 +61,9 @@ export const authorSchema = z
   .refine(({ name, image_url, imageURL }) => (name ?? image_url ?? imageURL) !== undefined, {
     error: "expected a 'name' or an 'image_url'",
   });
+
+/** The keys of an author in the authors file. */
+export const authorKeys = [...Object.keys(described), 'page'];
 
 /** An author in the front matter of a post: a key of the authors file, or a complete description. */
 export const postAuthorSchema = z.union(
@@ -103,9 +115,14 @@ function isAddress(value: string): boolean {
   return /^(?:https?:\/\/|mailto:)/.test(value);
 }
 
+/** The address of profiles at a known site. */
+function profileOf(site: string): string | undefined {
+  return ownValue(profiles, site.toLowerCase());
+}
+
 function profileAt(site: string, value: string): AuthorProfile {
   if (isAddress(value)) return { platform: site, url: value };
-  const known = ownValue(profiles, site.toLowerCase());
+  const known = profileOf(site);
   return known === undefined
     ? { platform: site, url: value }
     : { platform: site.toLowerCase(), url: known.replace('*', () => value) };

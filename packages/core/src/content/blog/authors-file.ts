@@ -3,7 +3,7 @@ import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { kebabCase } from '../../route/kebab-case.js';
 import { joinRoute } from '../../route/route.js';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from '../keyed-file.js';
-import { authorSchema, describeAuthor } from './author-schema.js';
+import { authorKeys, authorSchema, describeAuthor } from './author-schema.js';
 
 /** The authors of a blog, by key. */
 export type AuthorsFile = KeyedFile<PostAuthor>;
@@ -16,7 +16,8 @@ type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' |
  * @param authorsRoute Route prefix of author pages; undefined if authors have no pages.
  */
 export function readAuthorsFile(options: ReadOptions, authorsRoute: string | undefined): AuthorsFile | undefined {
-  const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
+  const reading = { rule: 'authors-file', holds: 'authors', schema: authorSchema, known: authorKeys };
+  const file = readKeyedFile({ ...options, ...reading });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, ...placed }]) => {
     const slug = slugOf(key, value);

@@ -80,6 +80,22 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     expect(authors?.entries.get('jane')?.value.url).toBe('ttps://example.org');
   });
 
+  test('should be reported if a key looks like a misspelling, but not for keys of its own', () => {
+    const text = 'jane:\n  nmae: Jane\njohn:\n  name: John\n  titel: Boss\n  imageUrl: /a.png\n  pronouns: they\n';
+    expect(read({ 'blog/authors.yml': text }).findings).toEqual([
+      "blog/authors.yml:2:3 'jane.nmae': unknown key",
+      "blog/authors.yml:5:3 'john.titel': unknown key",
+      "blog/authors.yml:6:3 'john.imageUrl': unknown key",
+    ]);
+  });
+
+  test('should be reported if the name of a user has no address', () => {
+    const socials = '{ GitHub: jane, gihtub: jane, gitlab: https://gitlab.com/jane }';
+    expect(read({ 'blog/authors.yml': `jane: { name: J, socials: ${socials} }` }).findings).toEqual([
+      "blog/authors.yml:1:51 'jane.socials.gihtub': docsite does not know where 'gihtub' has profiles",
+    ]);
+  });
+
   test('should report invalid values, and keep the key', () => {
     const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: javascript:alert(1)\n' });
     expect(findings).toEqual(["blog/authors.yml:3:8 'jane.url': expected an address that runs no code"]);

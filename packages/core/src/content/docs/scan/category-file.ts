@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
-import { yamlHint, yamlReason } from '../../../config/keys/issue-reason.js';
 import { valueAt } from '../../../config/keys/key-path.js';
 import { inPlainWords } from '../../../config/keys/schema-words.js';
 import { type Issue, innermostIssues } from '../../../config/keys/union-branch.js';
@@ -9,7 +8,8 @@ import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import type { SourceRef } from '../../../scan/source-root.js';
 import { didYouMean } from '../../../suggest/did-you-mean.js';
 import { propertiesOf } from '../../../values/properties-of.js';
-import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml/yaml-text.js';
+import { YamlError, type YamlPlaces, yamlPlaces } from '../../../yaml/yaml-text.js';
+import { explainValue, parseDataFile } from '../../data-file.js';
 import { categoryLink } from './category-link-schema.js';
 
 const categorySchema = z.strictObject({
@@ -42,7 +42,7 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   const folder = posix.dirname(ref.relative);
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
   try {
-    const value = parseYaml(text, { rejectsTags: true }) ?? {};
+    const value = parseDataFile(text, ref.path) ?? {};
     const isTyped = !hasUntypedLink(value);
     const result = categorySchema.safeParse(isTyped ? value : { ...value, link: null }, inPlainWords);
     if (!isTyped) findings.push(untypedLink({ file: ref.path, ...yamlPlaces(text)(['link'], 'key') }));
@@ -94,6 +94,6 @@ function explain(issue: Issue, written: unknown, { file, placeOf }: YamlFile): F
     );
   }
   const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
-  const message = `category file${key}: ${yamlReason(issue, written)}`;
-  return finding('category-file', { file, ...placeOf(issue.path) }, message, yamlHint(issue, written));
+  const { reason, hint } = explainValue(issue, written, file);
+  return finding('category-file', { file, ...placeOf(issue.path) }, `category file${key}: ${reason}`, hint);
 }

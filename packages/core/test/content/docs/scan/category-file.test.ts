@@ -85,4 +85,20 @@ describe('readCategoryFile', () => {
   ])('should report what is wrong with %j', (text, problem) => {
     expect(read(text)).toEqual({ category: undefined, problems: [problem] });
   });
+
+  test.each([
+    [
+      '{\n "label": "A",,\n}',
+      '2:15 cannot read the category file: it is not valid JSON: Expected string in JSON but found "," (write keys and texts in double quotes, and one comma between two entries)',
+    ],
+    ['{ "label": null }', "1:12 category file 'label': expected text, got null"],
+    ['["label"]', '1:1 category file: expected an object, got ["label"]'],
+    ['{ "position": "two" }', '1:15 category file \'position\': expected a number, got "two"'],
+  ])('should report what is wrong with JSON in its own words: %j', (text, problem) => {
+    expect(read(text, 'a/_category_.json')).toEqual({ category: undefined, problems: [problem] });
+  });
+
+  test('should accept in JSON what YAML accepts', () => {
+    expect(read('{\n "label": "A", # all of it\n}', 'a/_category_.json').category?.metadata).toEqual({ label: 'A' });
+  });
 });
