@@ -23,6 +23,7 @@ const aliases: Readonly<Record<string, string>> = {
   gql: 'graphql',
   htaccess: 'apacheconf',
   htm: 'markup',
+  jinja: 'django',
   jsonc: 'json',
   jsonl: 'json',
   make: 'makefile',
@@ -62,6 +63,7 @@ export function grammarName(language: string, siteAliases: Readonly<Record<strin
 /** A hint that names the language probably meant by an unknown one. */
 export function languageHint(language: string): string {
   const bare = language.replace(/^[{.]+/, '').replace(/[,;:{}].*$/, '');
+  if (bare === '') return 'write the name of a language directly after the backticks: ```js';
   const known = [...grammarNames, ...Object.keys(prismAliases), ...Object.keys(aliases), ...plain];
   return (
     didYouMean(bare, known) ??

@@ -61,6 +61,15 @@ describe('a code fence', () => {
     expect(await read({ rehypePlugins: [() => () => {}] })).toEqual([]);
   });
 
+  test('should have a hint that names a language, even if none is written', async () => {
+    const hintOf = async (fence: string) => (await parseText(`\`\`\`${fence}\na\n\`\`\`\n`)).problems[0]?.hint;
+    expect(await hintOf('{ .python .annotate }')).toBe(
+      'write the name of a language directly after the backticks: ```js',
+    );
+    expect(await hintOf('{pyhton}')).toBe("did you mean 'python'?");
+    expect(await hintOf('jinja')).toBe(undefined);
+  });
+
   test('should be skipped if only the facts of documents are needed', async () => {
     expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
   });
