@@ -20,15 +20,26 @@ export default defineConfig({
   customFields: { react: '19' },
 });
 `,
-  'docs/index.mdx': `import { Counter } from '@site/counter';
+  'docs/index.mdx': `import { Box } from '@site/box.server';
+import { Counter } from '@site/counter';
 
 # Docs
 
+<Box>
+
 <Counter from={7} />
+
+</Box>
 
 \`\`\`php
 <?php echo 1;
 \`\`\`
+`,
+  'box.server.tsx': `import type { ServerComponentProps } from 'docsite/theme';
+
+export function Box({ page, children }: ServerComponentProps) {
+  return <section title={page.path}>{children}</section>;
+}
 `,
   'counter.tsx': `import { useState } from 'react';
 
@@ -76,7 +87,7 @@ function reactOf(folder: string): string | undefined {
   const [home, docs] = ['index.html', 'docs/index.html'].map((path) =>
     readFileSync(join(folder, 'dist', path), 'utf8'),
   );
-  expect(docs).toContain('<button type="button">7</button>');
+  expect(docs).toMatch(/<section title="docs\/index\.mdx">\s*<button type="button">7<\/button>/);
   expect(docs).toContain('<span class="token');
   expect(home).toContain('<div class="own-footer" title="Home page">');
   return /The<!-- --> <!-- -->Handbook<!-- --> <!-- -->drawn by<!-- --> <!-- -->([\d.]+)/.exec(home as string)?.[1];
@@ -137,7 +148,7 @@ describe('docsite, packed and installed', () => {
     expect(bytes).toBeLessThan(40_000_000);
   });
 
-  test('should have the types of a configuration, a page and a theme component', async () => {
+  test('should have the types of a configuration, a page, a server component and a theme component', async () => {
     const types = readFileSync(join(alone, 'node_modules/docsite/types/config.d.ts'), 'utf8');
     expect(types).toContain('/** A short description of the site. */\n  readonly tagline?: string;');
     writeFiles(alone, {

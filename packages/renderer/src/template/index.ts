@@ -27,7 +27,6 @@ export type {
   PostPageData,
   PostTagsPageData,
   SearchPageData,
-  ServerComponentProps,
   TagGroup,
   TagLink,
   TagListPageData,
@@ -50,6 +49,7 @@ export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound, sidebarOf } from './page-data.js';
 export { type AddressChange, type AddressOptions, type Router, RouterContext, useRouter } from './router.js';
+export type { ServerComponentProps } from './server-component-props.js';
 export type * from './sidebar-data.js';
 export type * from './site-data.js';
 export { SurroundingsContext } from './surroundings-context.js';

@@ -1,4 +1,4 @@
-/** The props of a server component besides its attributes, and `children` for the content between its tags. */
+/** The props of a server component besides its attributes and its `children`, the content between its tags. */
 export interface ServerComponentProps {
   readonly page: {
     /** Path of its file, relative to the site folder. */
