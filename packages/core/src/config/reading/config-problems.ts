@@ -6,6 +6,7 @@ import { issueHint } from '../keys/issue-hint.js';
 import { issueReason } from '../keys/issue-reason.js';
 import { keyPath, valueAt } from '../keys/key-path.js';
 import { type Issue, innermostIssues } from '../keys/union-branch.js';
+import { configSchema } from '../schema/site.js';
 import { hintForForeignKey } from './foreign-keys.js';
 import { knownKeys } from './known-keys.js';
 
@@ -57,8 +58,16 @@ interface Spot {
 
 function unknownKey(key: string, { path, config, placeOf }: Spot): Finding {
   const known = knownKeys(config, path, key);
-  const hint = hintForForeignKey(path, key) ?? didYouMean(key, known) ?? listKeys(known);
+  const hint =
+    hintForForeignKey(path, key) ?? hintForOuterKey(path, key, config) ?? didYouMean(key, known) ?? listKeys(known);
   return finding('config', placeOf([...path, key]), `unknown configuration key '${keyPath([...path, key])}'`, hint);
+}
+
+/** What to do with a key of the site that was written into the value of another, unless the site has it, too. */
+function hintForOuterKey([outer, ...inner]: readonly PropertyKey[], key: string, config: unknown): string | undefined {
+  if (outer === undefined || !inner.every((part) => typeof part === 'number')) return undefined;
+  if (!Object.hasOwn(configSchema.shape, key) || valueAt(config, [key]) !== undefined) return undefined;
+  return `'${key}' is a key of the site: write it beside '${String(outer)}', not in it`;
 }
 
 /** The keys that exist, unless they are too many to find one among them. */

@@ -68,6 +68,16 @@ describe('an unknown key', () => {
     ]);
   });
 
+  test('should be sent to the site if it is one of the keys that the site lacks', async () => {
+    expect(await problemsOf({ docs: [{ versionsPage: 'versions' }], navbar: { title: 'T', url: 'x' } })).toEqual([
+      "5:7 unknown configuration key 'docs[0].versionsPage' ('versionsPage' is a key of the site: write it beside 'docs', not in it)",
+      "10:5 unknown configuration key 'navbar.url' ('url' is a key of the site: write it beside 'navbar', not in it)",
+    ]);
+    expect(await problemsOf({ footer: { title: 'T' } })).toEqual([
+      expect.stringContaining("'footer.title' (known keys here: "),
+    ]);
+  });
+
   test('should be reported in a map of versions', async () => {
     expect(await problemsOf({ docs: { versions: { current: { lable: 'x' } } } })).toEqual([
       "6:9 unknown configuration key 'docs.versions.current.lable' (did you mean 'label'?)",
