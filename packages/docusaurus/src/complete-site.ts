@@ -139,9 +139,14 @@ function asksFor({ swizzles, sources, ofPlugins }: OwnParts): (id: string) => bo
 async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, own, config }: Completion) {
   const { siteDir } = takeover;
   await leaveBabel(plugins.context.siteConfig, takeover);
-  const folders = sourceFolders(config, siteDir);
-  for (const name of idleSwizzles(siteDir, own.swizzles, { folders, themeDir, pluginThemes: plugins.results.themes }))
-    takeover.leaves(`component ${swizzleDir}/${name}`);
+  const { themes, modules } = plugins.results;
+  const idle = idleSwizzles(siteDir, own.swizzles, {
+    folders: sourceFolders(config, siteDir),
+    themeDir,
+    pluginThemes: themes,
+    pluginCode: [...own.ofPlugins.map(({ text }) => text), ...Object.values(modules)],
+  });
+  for (const name of idle) takeover.leaves(`component ${swizzleDir}/${name}`);
 }
 
 /** What code written for Docusaurus relies on when it is bundled. */

@@ -140,6 +140,29 @@ describe('components in src/theme', () => {
     expect(notes.join()).not.toMatch(/_index|Button/);
   });
 
+  test('should not be reported if a page or the theme of a plugin draws them', async () => {
+    const { notes } = await site({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T',
+        presets: ['classic'],
+        plugins: [
+          () => ({
+            name: 'api',
+            getThemePath: () => './own',
+            contentLoaded: ({ actions }) => actions.addRoute({ path: '/api', component: '@theme/Endpoint' }),
+          }),
+        ],
+      };`,
+      'own/Endpoint.js': "import Panel from '@theme/Panel'; export default () => null;",
+      'own/Panel.js': '',
+      'own/Unused.js': '',
+      'src/theme/Endpoint/index.js': "import Endpoint from '@theme-original/Endpoint'; export default Endpoint;",
+      'src/theme/Panel/index.js': '',
+      'src/theme/Unused/index.js': '',
+    });
+    expect(notes.slice(1)).toEqual(['not taken over: component src/theme/Unused']);
+  });
+
   test('should be reported with the missing packages of their Prism setup', async () => {
     const { config, notes } = await site({
       'src/theme/prism-include-languages.ts':

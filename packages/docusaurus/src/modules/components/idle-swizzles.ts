@@ -18,17 +18,19 @@ interface IdleSources {
   readonly themeDir: string;
   /** Theme folders of plugins. */
   readonly pluginThemes: readonly string[];
+  /** Code of plugins that may draw components: of their themes, and of the pages that they add. */
+  readonly pluginCode: readonly string[];
 }
 
 /**
- * The names of swizzled components that have no effect: neither a bridge, nor the site's code, nor another effective
- * component uses them. Those that have none in Docusaurus either, as its theme has no such component, are not among
- * them.
+ * The names of swizzled components that have no effect: neither a bridge, nor the site's code or that of its plugins,
+ * nor another effective component uses them. Those that have none in Docusaurus either, as its theme has no such
+ * component, are not among them.
  */
 export function idleSwizzles(
   siteDir: string,
   { names }: Swizzles,
-  { folders, themeDir, pluginThemes }: IdleSources,
+  { folders, themeDir, pluginThemes, pluginCode }: IdleSources,
 ): string[] {
   if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
@@ -36,7 +38,8 @@ export function idleSwizzles(
   const others = folders
     .flatMap(filesBelow)
     .filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep));
-  const starts = [...[...names].filter(isDrawn), ...others.flatMap((file) => mentionedNames(textOf(file)))];
+  const texts = [...others.map(textOf), ...pluginCode];
+  const starts = [...[...names].filter(isDrawn), ...texts.flatMap(mentionedNames)];
   const next = (name: string) => imports.get(name) ?? mentionedNames(installedCode(name, siteDir, themeDir) ?? '');
   const used = new Set(reachedFrom(starts, next));
   const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
