@@ -26,6 +26,8 @@ const componentList = [
   ...['[data-diagram]', '.failure[role="alert"]', 'nav.toc'],
   // in a layout of the site, which contains the frame
   ...['.navbar-inner', '.menu[popover]', '.footer-inner', 'aside.announcement'],
+  // on a page of a plugin with a sidebar of its own
+  'nav.sidebar:has(> #ds-sidebar)',
   ...['nav.breadcrumbs', 'nav.pagination', '.not-found:has(> .not-found-code)'],
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resetOnOwnPages, resetsOf } from '../../../src/styles/theme/own-elements.js';
+import { components, resetOnOwnPages, resetsOf } from '../../../src/styles/theme/own-elements.js';
 
 describe("resets of docsite's theme", () => {
   test('should be none for a site without classes of the same names', () => {
@@ -22,6 +22,12 @@ describe("resets of docsite's theme", () => {
 
   test('should not apply to the author of a post in a list of the site', () => {
     expect(resetsOf([], new Set(['author']))).toMatch(/:not\(:where\([^{]*\.author:has\(> \.author-text\)/);
+  });
+
+  test('should not apply to the sidebar that a page of a plugin draws', () => {
+    const css = resetsOf([], new Set(['sidebar-list']));
+    expect(css).toMatch(/:not\(:where\([^{]*nav\.sidebar:has\(> #ds-sidebar\)/);
+    expect(components).toContain('nav.sidebar:has(> #ds-sidebar)');
   });
 
   test("should not apply to docsite's message about a missing page within a page of the site", () => {
