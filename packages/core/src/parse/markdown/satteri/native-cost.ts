@@ -1,3 +1,5 @@
+import { codeFences } from '../code-fences.js';
+
 /**
  * Limits on paragraphs for the native parser; above them, a text is parsed by remark.
  *
@@ -11,28 +13,37 @@ const limits = { references: 2e7, all: 6e8 };
 
 const reference = /&(?:#\d|#[xX][\da-fA-F]|[A-Za-z][A-Za-z\d]*;)/g;
 const placed = /[{<]|:[A-Za-z]|:\/\//g;
-/** Lines that end a paragraph, whatever precedes them: blank ones, list items, headings. */
-const boundary = /^[ \t>]*(?:$|[-*+][ \t]|#{1,6}[ \t])/;
+/** Lines that end a paragraph, whatever precedes them, apart from blank ones: list items, headings. */
+const boundary = /^[ \t>]*(?:[-*+][ \t]|#{1,6}[ \t])/;
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
 
+const blank = /^[ \t>]*$/;
+const definition = /^[ \t>]*\[[^\]]+\]:[ \t]*\S/;
+const moduleCode = /^\n?(?:import|export)\b/;
+
 /** Whether a text contains a paragraph that is too expensive for the native parser. */
-export function exceedsNativeParser(text: string): boolean {
+export function exceedsNativeParser(text: string, format: 'md' | 'mdx'): boolean {
   if (!mayExceed(text)) return false;
+  const fences = codeFences();
   let paragraph = '';
   let inTable = false;
+  // definitions are read one by one, unless they are the text of a paragraph
+  let mayDefine = true;
   for (const line of text.split('\n')) {
-    inTable = delimiterRow.test(line) || (inTable && line.includes('|'));
-    if (inTable || boundary.test(line)) {
-      if (isTooMuch(paragraph)) return true;
-      paragraph = line;
+    const isCode = fences.continues(line) || fences.begins(line);
+    inTable = !isCode && (delimiterRow.test(line) || (inTable && line.includes('|')));
+    mayDefine = isCode || blank.test(line) || (mayDefine && definition.test(line));
+    if (isCode || inTable || mayDefine || boundary.test(line)) {
+      if (isTooMuch(paragraph, format)) return true;
+      paragraph = isCode ? '' : line;
     } else paragraph += `\n${line}`;
   }
-  return isTooMuch(paragraph);
+  return isTooMuch(paragraph, format);
 }
 
-function isTooMuch(paragraph: string): boolean {
+function isTooMuch(paragraph: string, format: 'md' | 'mdx'): boolean {
   const square = paragraph.length * (paragraph.length / 3);
-  if (square < limits.references) return false;
+  if (square < limits.references || (format === 'mdx' && moduleCode.test(paragraph))) return false;
   const references = paragraph.match(reference)?.length ?? 0;
   const others = paragraph.match(placed)?.length ?? 0;
   return references * paragraph.length > limits.references || (references + others) * paragraph.length > limits.all;

@@ -3,7 +3,8 @@ import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import { messageOf } from '../../../values/thrown.js';
 import { MarkdownSyntaxError } from '../markdown-syntax-error.js';
 import { mathSyntax } from '../math-syntax.js';
-import { parseWithRemark, type SyntaxExtensions } from '../remark-parser.js';
+import { parseWithRemark } from '../remark-parser.js';
+import { hideSchemes, showSchemes } from './hidden-schemes.js';
 import { isMisreadContainer } from './misread-containers.js';
 import { isMisreadLine } from './misread-lines.js';
 import { isMisreadTree } from './misread-trees.js';
@@ -18,25 +19,30 @@ const withMath: Features = { ...features, math: true };
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
-  if (exceedsNativeParser(text) || isMisreadLine(text) || isMisreadContainer(text, format))
+  const hidden = hideSchemes(text);
+  if (exceedsNativeParser(hidden ?? text, format) || isMisreadLine(text) || isMisreadContainer(text, format))
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
-  if (format === 'md') return markdownToMdast(text, options) as Root;
-  if (hasMath && indentedFormula.test(text)) return parseWithRemark(text, format, syntax);
-  const tree = parseMdx(text, options, syntax);
-  return isMisreadTree(tree, text) ? parseWithRemark(text, format, syntax) : tree;
+  if (format === 'mdx' && hasMath && indentedFormula.test(text)) return parseWithRemark(text, format, syntax);
+  const read = hidden ?? text;
+  const tree =
+    format === 'md'
+      ? (markdownToMdast(read, options) as Root)
+      : parseMdx(read, options, () => parseWithRemark(text, format, syntax));
+  const isMisread = (hidden !== undefined && !showSchemes(tree)) || (format === 'mdx' && isMisreadTree(tree, text));
+  return isMisread ? parseWithRemark(text, format, syntax) : tree;
 }
 
 /**
  * Reports a syntax error found by Sätteri only if remark, which defines the syntax of MDX, cannot parse the text
  * either.
  */
-function parseMdx(text: string, options: { readonly features: Features }, syntax: SyntaxExtensions | undefined): Root {
+function parseMdx(text: string, options: { readonly features: Features }, parseAgain: () => Root): Root {
   try {
     return mdxToMdast(text, options) as Root;
   } catch (error) {
     try {
-      return parseWithRemark(text, 'mdx', syntax);
+      return parseAgain();
     } catch {
       throw syntaxErrorOf(error);
     }

@@ -18,7 +18,7 @@ describe('exceedsNativeParser', () => {
     ['20,000 addresses in code', '`https://a.b` and more text '.repeat(20_000)],
     ['40,000 expressions', '{a} '.repeat(40_000)],
   ])('should judge %s as too costly', (_name, text) => {
-    expect(exceedsNativeParser(text)).toBe(true);
+    expect(exceedsNativeParser(text, 'md')).toBe(true);
   });
 
   test.each([
@@ -28,14 +28,27 @@ describe('exceedsNativeParser', () => {
     ['a table of 10,000 rows with references', `| a | b |\n|---|:-:|\n${'| &nbsp; | <br/> |\n'.repeat(10_000)}`],
     ['5,000 links to other sites in as many paragraphs', '[a](https://a.b/c)\n\n'.repeat(5000)],
     ['5,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(5000)}\`\`\`\n`],
+    ['40,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(40_000)}\`\`\`\n`],
+    ['20,000 definitions of links', '[a]: https://a.b/c "title"\n'.repeat(20_000)],
     ['1,000 references in a paragraph', '&copy; '.repeat(1000)],
   ])('should leave %s to the native parser', (_name, text) => {
-    expect(exceedsNativeParser(text)).toBe(false);
+    expect(exceedsNativeParser(text, 'md')).toBe(false);
+  });
+
+  test('should judge data that MDX exports as code, and in Markdown as a paragraph', () => {
+    const text = `export const data = [\n${'  { a:b, c: d },\n'.repeat(20_000)}];\n`;
+    expect(exceedsNativeParser(text, 'mdx')).toBe(false);
+    expect(exceedsNativeParser(text, 'md')).toBe(true);
+  });
+
+  test('should count what follows code and definitions', () => {
+    const text = `[a]: https://a.b\n\`\`\`\n{}\n\`\`\`\n${'{a} '.repeat(40_000)}`;
+    expect(exceedsNativeParser(text, 'md')).toBe(true);
   });
 
   test('should fall back to remark, with its tree', () => {
     const text = `${'a &copy; *b* '.repeat(1400)}\n\n- c`;
-    expect(exceedsNativeParser(text)).toBe(true);
+    expect(exceedsNativeParser(text, 'md')).toBe(true);
     expect(parseWithSatteri(text, 'md')).toEqual(parseWithRemark(text, 'md'));
   });
 });
