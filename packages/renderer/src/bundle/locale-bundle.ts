@@ -43,7 +43,7 @@ export class LocaleBundles {
       change === undefined ? this.nameBuilds(shared.client, locale, key) : nameFiles(change(built.files), locale),
       { baseUrl, pages, moduleStyles: context.moduleStyles },
     );
-    const headScript = fillHead(shared.headScript, locale);
+    const headScript = fillHead(shared.head.script, locale);
     const hash = createHash('sha256')
       .update(headScript)
       .update([...shellFiles].sort().join('\n'))

@@ -34,7 +34,7 @@ export async function makeReadyTheme(
   const { shared } = await buildShared({ ...options, code: new KnownCode(), readFiles });
   if (layers === undefined || shared === undefined || assetsOf(shared).length > 0)
     throw new Error('the theme cannot be bundled ahead: it is more than code and styles of docsite');
-  const { context, client, headScript } = shared;
+  const { context, client, head } = shared;
   const { folder } = defaultTheme(options.layers);
   const sources = sourcesIn(readFiles, folder);
   const theme = {
@@ -43,7 +43,7 @@ export async function makeReadyTheme(
     hash: hashOfSources(folder, sources),
     server: readServer(shared, context.react),
     client: readClient(client),
-    headScript,
+    headScript: head.script,
   };
   return { name: readyThemeFile(layers), bytes: printReadyTheme(theme) };
 }

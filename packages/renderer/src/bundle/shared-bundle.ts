@@ -39,7 +39,7 @@ function keepFrom({ shared, changed, leftOut }: FormerBundle): KeptBuilds | unde
   const { siteDir, typedFiles, looseJsx, missing } = shared.context;
   // no build that succeeded contains what was broken
   if (leftOut !== undefined && areBroken(changed, leftOut.breakage, siteDir))
-    return { everyPage: shared.client.everyPage };
+    return { everyPage: shared.client.everyPage, head: shared.head };
   const isAsAsked = [typedFiles, looseJsx, missing].every((change) => change === undefined);
   return isAsAsked ? keepBuilds({ ...shared, siteDir }, changed) : undefined;
 }

@@ -4,7 +4,7 @@ import type { SharedBundle } from './builds/build-all.js';
 import { writeServerFiles } from './builds/build-server.js';
 import { contextOf } from './bundle-context.js';
 import type { BundleOptions, SharedOptions } from './bundle-options.js';
-import { asBuild, joinBuilds } from './outputs/browser-build.js';
+import { asBuild, joinBuilds, noStyledModules } from './outputs/browser-build.js';
 import { noInputs } from './outputs/build-inputs.js';
 import {
   hashOfSources,
@@ -59,9 +59,10 @@ export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme):
       everyPage: joinBuilds([client.boot, client.styles].map(asBuild)),
       app: asBuild(client.app),
       styles: [],
+      styled: noStyledModules,
     },
     serverInputs: noInputs,
-    headScript,
+    head: { script: headScript, inputs: noInputs },
     serverAssets: [],
     documents: [],
     pages: [],

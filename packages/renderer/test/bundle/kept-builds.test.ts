@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
+import type { BundleOptions } from '../../src/bundle/bundle-options.js';
 import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
 import type { OutputFile } from '../../src/output-file.js';
 import { livePages, optionsIn, theme, withLocale } from './bundle-fixture.js';
@@ -19,11 +20,11 @@ const files = {
 };
 
 /** A site with a page that can change in the browser and one that cannot, which has been bundled. */
-async function makeSite() {
-  const entries = Object.entries(files).map(([path, contents]) => [`site/${path}`, contents]);
+async function makeSite(own: Files = files, settings: Partial<BundleOptions> = {}) {
+  const entries = Object.entries(own).map(([path, contents]) => [`site/${path}`, contents]);
   const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
-  const pages = await livePages(['pages/live.tsx', 'pages/still.tsx'], files);
-  const options = optionsIn(folder, pages);
+  const pages = await livePages(['pages/live.tsx', 'pages/still.tsx'], own);
+  const options = { ...optionsIn(folder, pages), ...settings };
   const bundler = createBundler();
   const { bundle: before } = await bundler(options);
   const edit = (edits: Files): Promise<BundleResult> => {
@@ -77,6 +78,53 @@ describe('an edit of modules', () => {
     const isKept = ({ contents }: OutputFile) => before?.files.some((file) => file.contents === contents) === true;
     const kept = after?.files.filter(isKept).map(({ path }) => path.replace(/-[^-]*$/, ''));
     expect(kept).toEqual(['assets/css/styles', 'assets/js/boot']);
+  });
+});
+
+describe('the styles that modules import', () => {
+  const image = (letter: string) => `data:image/png;base64,${letter.repeat(8_000)}`;
+  const shared = {
+    ...files,
+    'pages/still.tsx': "import '../src/first.css'; import { Part } from '../src/part'; export default () => <Part />;",
+    'src/part.tsx': `import './part.css'; import './last.css'; export const Part = () => <img src="${image('A')}" />;`,
+    'src/first.css': 'p { color: red }',
+    'src/last.css': 'b { color: red }',
+  };
+  const inPart = (change: (code: string) => string) => ({ 'src/part.tsx': change(shared['src/part.tsx']) });
+
+  const cases: [string, Files][] = [
+    ['another text', inPart((code) => code.replace(' />', '>new</img>'))],
+    ['another inlined image', inPart((code) => code.replace(image('A'), image('B')))],
+    ['another order of imports', inPart((code) => code.replace(/(import '[^']+';) (import '[^']+';)/, '$2 $1'))],
+    ['an import less', inPart((code) => code.replace("import './last.css';", ''))],
+    ['an import only in browsers', inPart((code) => `${code} if (typeof window === 'object') import('./first.css');`)],
+    ['a style sheet', { 'src/part.css': 'i { color: blue }' }],
+    ['a page', { 'pages/still.tsx': shared['pages/still.tsx'].replace('<Part />', '<b>new</b>') }],
+    ['a page that imports them later', { 'pages/still.tsx': `import '../src/last.css'; ${shared['pages/still.tsx']}` }],
+    ['a module without styles that can change from now on', { 'src/part.tsx': counter }],
+  ];
+
+  test.each(['page', 'site'] as const)('should be those of a new bundler after edits: for the %s', async (scope) => {
+    const { edit, bundleAnew } = await makeSite(shared, { moduleStyles: scope });
+    const [edited, anew]: [unknown[], unknown[]] = [[], []];
+    let before: Files = {};
+    for (const [what, edits] of cases) {
+      const restored = Object.entries(shared).filter(([path]) => path in before);
+      edited.push([what, shown(await edit({ ...Object.fromEntries(restored), ...edits }))]);
+      anew.push([what, shown(await bundleAnew())]);
+      before = edits;
+    }
+    expect(edited).toEqual(anew);
+  });
+
+  test.each(['page', 'site'] as const)('should not be built again without need: for the %s', async (scope) => {
+    const { before, edit, writeUnseen } = await makeSite(shared, { moduleStyles: scope });
+    const stylesOf = (bundle: Bundle | undefined) => bundle?.files.filter(({ path }) => path.endsWith('.css'));
+    writeUnseen({ 'site/src/part.css': 'i { color: blue }' });
+    const { bundle: after } = await edit(inPart((code) => code.replace(' />', '>new</img>')));
+    expect(stylesOf(after)).toEqual(stylesOf(before));
+    const { bundle: built } = await edit(inPart((code) => `import './first.css'; ${code}`));
+    expect(stylesOf(built)).not.toEqual(stylesOf(before));
   });
 });
 

@@ -8,6 +8,7 @@ import { messagesOf } from '../modules/build-messages.js';
 import { byPath } from '../modules/document-imports.js';
 import type { ClientBuilds } from '../outputs/browser-build.js';
 import type { BuildInputs } from '../outputs/build-inputs.js';
+import type { HeadBuild } from '../outputs/kept-builds.js';
 import { buildClient, buildHead, type ServerFindings } from './build-client.js';
 import { buildServer, type ServerBundle } from './build-server.js';
 
@@ -19,8 +20,7 @@ export interface SharedBundle
   readonly client: ClientBuilds;
   /** The inputs of the server modules. */
   readonly serverInputs: BuildInputs;
-  /** The head script, without a locale's labels. */
-  readonly headScript: string;
+  readonly head: HeadBuild;
   /** Files that server modules refer to. */
   readonly serverAssets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
@@ -52,7 +52,7 @@ export async function buildAll(
     build.status === 'rejected' ? messagesOf(build.reason) : [],
   );
   if (messages.length > 0) return messages;
-  const [server, client, headScript] = await Promise.all(builds);
+  const [server, client, head] = await Promise.all(builds);
   const { graph, serverEntry, serverPages, serverFiles, placedNames, openModules, inputs: serverInputs } = server;
   return {
     graph,
@@ -64,7 +64,7 @@ export async function buildAll(
     serverInputs,
     foreignFiles: [...context.foreignFiles].sort(),
     client,
-    headScript,
+    head,
     serverAssets: [...context.assets.values()],
     documents: byPath(context.documents),
     ...server.judged,

@@ -14,10 +14,11 @@ import {
   type ClientBuilds,
   type ClientOutput,
   joinBuilds,
+  type StyledModules,
 } from '../outputs/browser-build.js';
-import { inputsOf } from '../outputs/build-inputs.js';
+import { inputsOf, noInputs } from '../outputs/build-inputs.js';
 import { clientFolder, type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
-import { keptApp } from '../outputs/kept-builds.js';
+import { type HeadBuild, keptApp, keptStyles } from '../outputs/kept-builds.js';
 import type { NamedFiles } from '../outputs/name-by-content.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
@@ -25,6 +26,7 @@ import { headPlaceholders } from '../theme/head-constants.js';
 import { browserTargets } from './browser-targets.js';
 import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
 import { settleBuilds } from './settle-builds.js';
+import { importTheSame } from './written-imports.js';
 
 /**
  * Bundles the client files. The script that every page starts with is built separately from the app: because it shares
@@ -37,23 +39,55 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const building = kept.everyPage === undefined ? buildEveryPage(context) : Promise.resolve(kept.everyPage);
   // its failure is reported together with those of other builds
   building.catch(() => {});
+  const keepsStyles = kept.styles && importTheSame(kept.styles.changed, kept.styles.styles, context);
   const { pages, hasStyles, themeHasStyles } = await learning;
   const judged = { ...context, pages };
   const live = pages.filter(({ isInert }) => !isInert);
-  const isShared = context.moduleStyles === 'site';
-  const sharing = isShared ? pages.filter(hasStyles) : [];
-  const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
   const entries = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
   const readyApp = ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : undefined;
-  const sharesStyles = themeHasStyles || sharing.length > 0;
-  const [everyPage, app, ...styles] = await settleBuilds([
+  const found = styledModules(judged, { hasStyles, themeHasStyles });
+  const now = { pages, documents: byPath(context.documents), serverAssets: [...context.assets.values()] };
+  const former = keptStyles(kept, { ...now, styled: listStyled(found) });
+  const [everyPage, app, styles] = await settleBuilds([
     building,
-    readyApp ?? keptApp(kept, pages, byPath(context.documents)) ?? buildForBrowser(entries, judged),
-    ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
-    ...(sharesStyles ? [buildSharedStyles(judged, sharing)] : []),
+    readyApp ?? keptApp(kept, now) ?? buildForBrowser(entries, judged),
+    (await keepsStyles) && former ? former : buildAllStyles(judged, found),
   ]);
-  if (!sharesStyles && appHasStyles(app)) styles.push(await buildSharedStyles(judged, sharing));
-  return { everyPage, app, styles };
+  const sharesStyles = found.theme || found.sharing.length > 0;
+  const ofApp = !sharesStyles && appHasStyles(app) && styles !== former ? [await buildSharedStyles(judged, [])] : [];
+  return { everyPage, app, styles: [...styles, ...ofApp], styled: listStyled(found) };
+}
+
+/** The pages whose styles are built, and whether those of the theme are. */
+interface FoundStyles {
+  readonly own: readonly LivePage[];
+  readonly sharing: readonly LivePage[];
+  readonly theme: boolean;
+}
+
+function styledModules(
+  { pages, moduleStyles }: BundleContext,
+  { hasStyles, themeHasStyles }: Pick<ServerFindings, 'hasStyles' | 'themeHasStyles'>,
+): FoundStyles {
+  const isShared = moduleStyles === 'site';
+  return {
+    own: isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page)),
+    sharing: isShared ? pages.filter(hasStyles) : [],
+    theme: themeHasStyles,
+  };
+}
+
+function listStyled({ own, sharing, theme }: FoundStyles): StyledModules {
+  const sourcesOf = (pages: readonly LivePage[]) => pages.map(({ source }) => source);
+  return { own: sourcesOf(own), sharing: sourcesOf(sharing), theme };
+}
+
+/** Builds the styles that modules import. */
+function buildAllStyles(context: BundleContext, { own, sharing, theme }: FoundStyles): Promise<BrowserBuild[]> {
+  return settleBuilds([
+    ...(own.length > 0 ? [buildStyles(pageEntries(own, 'assets/css/'), context)] : []),
+    ...(theme || sharing.length > 0 ? [buildSharedStyles(context, sharing)] : []),
+  ]);
 }
 
 /** Bundles the script and the styles that every page has. */
@@ -98,9 +132,11 @@ export function nameClient(
 }
 
 /** Bundles the script inlined into the head of every page, which `fillHead` completes for a locale. */
-export async function buildHead(context: BundleContext): Promise<string> {
-  if (context.ready !== undefined) return context.ready.headScript;
-  const { outputFiles = [] } = await build({
+export async function buildHead(context: BundleContext): Promise<HeadBuild> {
+  const { ready, kept } = context;
+  if (ready !== undefined) return { script: ready.headScript, inputs: noInputs };
+  if (kept?.head !== undefined) return kept.head;
+  const { outputFiles, metafile } = await build({
     ...platformSettings(context, 'client'),
     entryPoints: ['@theme/client/head'],
     write: false,
@@ -110,7 +146,8 @@ export async function buildHead(context: BundleContext): Promise<string> {
     target: 'es2020',
     define: headPlaceholders,
   });
-  return outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
+  const script = outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
+  return { script, inputs: inputsOf(metafile, new Set()) };
 }
 
 function appHasStyles({ outputs }: BrowserBuild): boolean {
@@ -175,7 +212,8 @@ async function buildForBrowser(
     write: false,
   });
   const inputs = inputsOf(result.metafile, sheets);
-  return { ...readOutputs(result, context, outdir), assets: [...assets.values()], inputs };
+  const graph = result.metafile.inputs;
+  return { ...readOutputs(result, context, outdir), assets: [...assets.values()], inputs, graph };
 }
 
 /** The output of a build, with paths relative to its folder. */

@@ -1,4 +1,4 @@
-import type { Message } from 'esbuild';
+import type { Message, Metafile } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import type { LateOutputs } from '../modules/late-modules.js';
 import { type BuildInputs, joinInputs, noInputs } from './build-inputs.js';
@@ -16,6 +16,8 @@ export interface BrowserBuild {
   /** Files that its modules and style sheets refer to. */
   readonly assets: readonly OutputFile[];
   readonly inputs: BuildInputs;
+  /** Its modules, with their imports. */
+  readonly graph: Metafile['inputs'];
 }
 
 /** What browsers load. */
@@ -26,7 +28,21 @@ export interface ClientBuilds {
   readonly app: BrowserBuild;
   /** Styles that modules import. */
   readonly styles: readonly BrowserBuild[];
+  readonly styled: StyledModules;
 }
+
+/** The modules whose styles are built. */
+export interface StyledModules {
+  /** Sources of pages with style sheets of their own. */
+  readonly own: readonly string[];
+  /** Sources of pages whose styles apply to the whole site. */
+  readonly sharing: readonly string[];
+  /** Whether the theme's modules import styles. */
+  readonly theme: boolean;
+}
+
+/** For sites without such styles. */
+export const noStyledModules: StyledModules = { own: [], sharing: [], theme: false };
 
 /** The builds as a list. */
 export function buildsOf({ everyPage, app, styles }: ClientBuilds): readonly BrowserBuild[] {
@@ -38,7 +54,7 @@ export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings' |
 
 /** Converts a result built in advance from docsite's own files only. */
 export function asBuild(output: ClientOutput): BrowserBuild {
-  return { ...output, assets: [], inputs: noInputs };
+  return { ...output, assets: [], inputs: noInputs, graph: {} };
 }
 
 /** Merges several builds into one. */
@@ -47,6 +63,7 @@ export function joinBuilds(builds: readonly BrowserBuild[]): BrowserBuild {
     ...joinOutputs(builds),
     assets: builds.flatMap(({ assets }) => assets),
     inputs: joinInputs(builds.map(({ inputs }) => inputs)),
+    graph: Object.assign({}, ...builds.map(({ graph }) => graph)),
   };
 }
 

@@ -27,12 +27,15 @@ export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
 
 /** Whether a file, given as an absolute path, may be an input of a build. */
 export function isMadeOf(file: string, { modules, sheets }: BuildInputs, siteDir: string): boolean {
-  return (
-    modules.some((name) => pathOf(name, siteDir) === file) ||
-    [...sheets].some((sheet) => file === sheet || file.startsWith(sheet + sep))
-  );
+  return modules.some((name) => pathOfInput(name, siteDir) === file) || isReadForSheets(file, { sheets });
 }
 
-function pathOf(name: string, siteDir: string): string {
+/** Whether a file, given as an absolute path, is a style sheet of a build, or may have been read for one. */
+export function isReadForSheets(file: string, { sheets }: Pick<BuildInputs, 'sheets'>): boolean {
+  return [...sheets].some((sheet) => file === sheet || file.startsWith(sheet + sep));
+}
+
+/** The absolute path of the file that an input was made from, by esbuild's name. */
+export function pathOfInput(name: string, siteDir: string): string {
   return resolve(siteDir, name.replace(/^[\w-]{2,}:/, '').replace(/[?#].*$/, ''));
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
+import type { OutputFile } from '../../output-file.js';
 import type { BundledDocument } from '../modules/document-imports.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds } from './browser-build.js';
-import { type BuildInputs, isMadeOf } from './build-inputs.js';
+import { type BuildInputs, isMadeOf, isReadForSheets } from './build-inputs.js';
 
 /** A bundle from before some files changed, made from equal options. */
 export interface FormerBuilds {
@@ -13,6 +14,15 @@ export interface FormerBuilds {
   readonly pages: readonly LivePage[];
   /** The documents that its modules import. */
   readonly documents: readonly BundledDocument[];
+  /** Files that server modules refer to. */
+  readonly serverAssets: readonly OutputFile[];
+  readonly head: HeadBuild;
+}
+
+/** The script inlined into the head of every page, without a locale's labels. */
+export interface HeadBuild {
+  readonly script: string;
+  readonly inputs: BuildInputs;
 }
 
 /** Builds of a former bundle that no changed file is an input of. */
@@ -20,7 +30,21 @@ export interface KeptBuilds {
   readonly everyPage?: BrowserBuild | undefined;
   /** The build of the app, if it is for these pages and if modules import these documents. */
   readonly app?: (Pick<FormerBuilds, 'pages' | 'documents'> & { readonly build: BrowserBuild }) | undefined;
+  /** The builds of styles, if the changed modules import the same as before. */
+  readonly styles?: KeptStyles | undefined;
+  readonly head?: HeadBuild | undefined;
 }
+
+/** Builds of styles, of which no style sheet has changed. */
+export interface KeptStyles
+  extends Pick<FormerBuilds, 'pages' | 'documents' | 'serverAssets'>,
+    Pick<ClientBuilds, 'styles' | 'styled'> {
+  /** The changed modules that they were made from, absolute. */
+  readonly changed: readonly string[];
+}
+
+/** Modules of which style sheets depend only on what they import. */
+const moduleFile = /\.[cm]?[jt]sx?$/i;
 
 /** Whether a file, given as an absolute path, is an input of any build of a bundle. */
 export function isInputOf(
@@ -38,22 +62,58 @@ export function isInputOf(
  * @param changed Absolute paths.
  */
 export function keepBuilds(former: FormerBuilds, changed: ReadonlySet<string>): KeptBuilds {
-  const { siteDir, client, pages, documents } = former;
+  const { siteDir, client, pages, documents, head } = former;
   const files = [...changed];
   if (!files.every((file) => isInputOf(file, former))) return {};
   const unlessChanged = (build: BrowserBuild) =>
     files.some((file) => isMadeOf(file, build.inputs, siteDir)) ? undefined : build;
   const [everyPage, app] = [unlessChanged(client.everyPage), unlessChanged(client.app)];
-  return { everyPage, app: app && { build: app, pages, documents } };
+  return {
+    everyPage,
+    app: app && { build: app, pages, documents },
+    styles: keepStyles(former, files),
+    head: files.some((file) => isMadeOf(file, head.inputs, siteDir)) ? undefined : head,
+  };
+}
+
+function keepStyles(
+  { siteDir, client: { styles, styled }, serverInputs, ...former }: FormerBuilds,
+  files: readonly string[],
+): KeptStyles | undefined {
+  const changed = files.filter((file) => styles.some(({ inputs }) => isMadeOf(file, inputs, siteDir)));
+  const areModules = changed.every((file) => moduleFile.test(file) && isMadeOf(file, serverInputs, siteDir));
+  const areForSheets = files.some((file) =>
+    [serverInputs, ...styles.map(({ inputs }) => inputs)].some((inputs) => isReadForSheets(file, inputs)),
+  );
+  return areModules && !areForSheets ? { ...former, styles, styled, changed } : undefined;
 }
 
 /** The kept app, if it is for the same pages and documents. */
-export function keptApp(
-  { app }: KeptBuilds,
-  pages: readonly LivePage[],
-  documents: readonly BundledDocument[],
-): BrowserBuild | undefined {
-  return app !== undefined && isDeepStrictEqual(app.pages, pages) && isDeepStrictEqual(app.documents, documents)
-    ? app.build
-    : undefined;
+export function keptApp({ app }: KeptBuilds, now: Pick<FormerBuilds, 'pages' | 'documents'>): BrowserBuild | undefined {
+  return app !== undefined && areSame(app, now) ? app.build : undefined;
+}
+
+/** The kept styles, if they are those of the same modules, which refer to the same files. */
+export function keptStyles(
+  { styles }: KeptBuilds,
+  now: Pick<KeptStyles, 'pages' | 'documents' | 'serverAssets' | 'styled'>,
+): readonly BrowserBuild[] | undefined {
+  const isKept =
+    styles !== undefined &&
+    areSame(styles, now) &&
+    isDeepStrictEqual(styles.styled, now.styled) &&
+    isDeepStrictEqual(pathsOf(styles), pathsOf(now));
+  return isKept ? styles.styles : undefined;
+}
+
+function areSame(
+  before: Pick<FormerBuilds, 'pages' | 'documents'>,
+  { pages, documents }: Pick<FormerBuilds, 'pages' | 'documents'>,
+): boolean {
+  return isDeepStrictEqual(before.pages, pages) && isDeepStrictEqual(before.documents, documents);
+}
+
+/** The paths of files, which contain hashes of their contents. */
+function pathsOf({ serverAssets }: Pick<FormerBuilds, 'serverAssets'>): readonly string[] {
+  return serverAssets.map(({ path }) => path).sort();
 }
