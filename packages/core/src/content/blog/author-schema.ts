@@ -32,8 +32,9 @@ const socials = z
   .record(z.string(), profile, { error: 'expected names of sites, and of the author there' })
   .check(({ value, issues }) => {
     for (const [site, name] of Object.entries(value)) {
-      if (isAddress(name) || profileOf(site) !== undefined) continue;
-      const hint = didYouMean(site, Object.keys(profiles)) ?? "write an address such as 'https://example.org/name'";
+      const hint = didYouMean(site, Object.keys(profiles));
+      // other sites may be those that a component of the site knows
+      if (isAddress(name) || profileOf(site) !== undefined || hint === undefined) continue;
       const message = `docsite does not know where '${site}' has profiles`;
       issues.push({ code: 'custom', input: name, path: [site], message, params: { hint } });
     }

@@ -89,8 +89,8 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
-  test('should be reported if the name of a user has no address', () => {
-    const socials = '{ GitHub: jane, gihtub: jane, gitlab: https://gitlab.com/jane }';
+  test('should be reported if the name of a site is misspelt', () => {
+    const socials = '{ GitHub: jane, gihtub: jane, forum: jane, gitlab: https://gitlab.com/jane }';
     expect(read({ 'blog/authors.yml': `jane: { name: J, socials: ${socials} }` }).findings).toEqual([
       "blog/authors.yml:1:51 'jane.socials.gihtub': docsite does not know where 'gihtub' has profiles",
     ]);
