@@ -53,10 +53,11 @@ function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
 }
 
 /** What users of another tool should know. */
-function notesOf({ tool, note }: MarkdownFolder): string[] {
+function notesOf({ tool, note, left = [] }: MarkdownFolder): string[] {
   if (tool === undefined) return [];
+  const others = left.length === 0 ? [] : [`Not taken over from its configuration: ${left.join(', ')}.`];
   const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
-  return [`This is a site of ${tool}. ${documentation}`, ...(note === undefined ? [] : [note])];
+  return [`This is a site of ${tool}. ${documentation}`, ...others, ...(note === undefined ? [] : [note])];
 }
 
 /** Writes a configuration of docsite next to that of another builder. */

@@ -15,10 +15,11 @@ describe('docsite init in the site of another tool', () => {
       'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
       'docs/notes.md': '# Notes\n',
       'docs/.vitepress/config.ts':
-        "export default {\n  srcDir: 'src',\n  base: '/ours/',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n};\n",
+        "export default {\n  srcDir: 'src',\n  base: '/ours/',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n  themeConfig: {\n    logo: '/logo.svg',\n    nav: [],\n    footer: { message: 'A' },\n  },\n};\n",
       'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).toContain('\nNot taken over from its configuration: logo, footer.\n');
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of [
       "title: 'Ours',",

@@ -1,7 +1,11 @@
-import { configNames, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
+import { settingsIn } from './left-settings.js';
+import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
 const formats = ['toml', 'yaml', 'yml', 'json'];
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = ['languages', 'menu', 'menus', 'params', 'taxonomies', 'permalinks', 'markup', 'outputs'];
 
 /** A site of Hugo. */
 export const findHugo: FindToolSite = (siteDir) => {
@@ -23,9 +27,19 @@ export const findHugo: FindToolSite = (siteDir) => {
     address: readAddress('baseURL', config),
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
+    left: leftIn(siteDir, config),
     note: 'Files named _index.md are left out, because their names begin with _: rename them to index.md.',
   };
 };
+
+/** The settings that are left out, in the configuration or in files of their own. */
+function leftIn(siteDir: string, config: string): string[] {
+  const written = [...settingsIn(config, leftSettings, 'toml'), ...settingsIn(config, leftSettings, 'yaml')];
+  return leftSettings.filter(
+    (name) =>
+      written.includes(name) || firstFile(siteDir, configNames(`config/_default/${name}`, formats)) !== undefined,
+  );
+}
 
 /** The first folder that is mounted as content, in TOML or YAML. */
 function contentMount(config: string): string | undefined {

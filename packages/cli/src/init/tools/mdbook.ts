@@ -1,7 +1,14 @@
 import { posix } from 'node:path';
+import { settingsIn } from './left-settings.js';
 import { sidebarOfSummary } from './mdbook-summary.js';
 import { folderIn, readFirst, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['description', 'preprocessor', 'git-repository-url', 'edit-url-template', 'additional-css', 'additional-js'],
+  'output.html.redirect',
+];
 
 /** A book of mdBook, which publishes the files beside chapters. */
 export const findMdBook: FindToolSite = (siteDir) => {
@@ -16,6 +23,7 @@ export const findMdBook: FindToolSite = (siteDir) => {
     trailingSlash: false,
     hasNumbers: true,
     publicPath: path,
+    left: settingsIn(config, leftSettings, 'toml'),
     ...(summary !== undefined && { sidebar: sidebarOfSummary(summary), exclude: ['SUMMARY.md'] }),
   };
 };

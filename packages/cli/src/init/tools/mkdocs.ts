@@ -1,6 +1,13 @@
+import { settingsIn } from './left-settings.js';
 import { sidebarOfNav } from './mkdocs-nav.js';
 import { folderIn, readAddress, readFirst, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['site_description', 'copyright', 'repo_url', 'edit_uri', 'theme', 'plugins', 'markdown_extensions', 'hooks'],
+  ...['extra', 'extra_css', 'extra_javascript', 'exclude_docs'],
+];
 
 /** A site of MkDocs, which publishes the files beside documents. */
 export const findMkDocs: FindToolSite = (siteDir) => {
@@ -15,5 +22,6 @@ export const findMkDocs: FindToolSite = (siteDir) => {
     sidebar: sidebarOfNav(config),
     trailingSlash: readValue('use_directory_urls', config) !== 'false',
     publicPath: path,
+    left: settingsIn(config, leftSettings, 'yaml'),
   };
 };

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { settingsIn } from './left-settings.js';
 import { navbarOfRspress } from './rspress-nav.js';
 import { sidebarsOfRspress } from './rspress-sidebars.js';
 import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
@@ -23,12 +24,19 @@ export const findRspress: FindToolSite = (siteDir) => {
     navbar: navbarOfRspress(docsDir),
     trailingSlash: false,
     publicPath: folderIn(siteDir, posix.join(root, 'public')),
+    left: settingsIn(config, leftSettings, 'script'),
     ...joinNotes([
       path === root ? undefined : noteOn(otherLanguages(join(siteDir, root), language), root),
       folderIn(siteDir, 'theme') === undefined ? undefined : themeNote,
     ]),
   };
 };
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['locales', 'description', 'logo', 'icon', 'head', 'globalStyles', 'plugins', 'socialLinks', 'footer'],
+  ...['editLink', 'lastUpdated'],
+];
 
 const themeNote =
   'docsite would take theme/, which is for Rspress, for parts of its own theme: give the folder another name.';

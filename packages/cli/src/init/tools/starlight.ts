@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { propertiesOf, readStaticConfig } from '@docsite/core';
 import { documentLinks } from './document-links.js';
+import { settingsIn, unread } from './left-settings.js';
 import { sidebarOfStarlight, starlightSlug } from './starlight-sidebar.js';
 import { linksOfTopics, sidebarsOfTopics, topicsIn } from './starlight-topics.js';
 import { linksOfIcons } from './theme-links.js';
@@ -15,6 +16,12 @@ import {
   scriptFormats,
 } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['locales', 'description', 'logo', 'favicon', 'head', 'customCss', 'components', 'editLink', 'lastUpdated'],
+  ...['tableOfContents', 'redirects'],
+];
 
 /** A site of Starlight, a theme for Astro. */
 export const findStarlight: FindToolSite = (siteDir) => {
@@ -34,6 +41,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     navbar: [...linksOfTopics(topics), ...linksOfIcons(social)],
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     publicPath: folderIn(siteDir, 'public'),
+    left: settingsIn(config, [...leftSettings, ...unread({ sidebar, social }, ['sidebar', 'social'])], 'script'),
     ...noteOnComputed(sidebar, topics),
   };
 };

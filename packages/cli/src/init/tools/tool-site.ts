@@ -28,6 +28,8 @@ export interface ToolSite {
   readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */
   readonly publicPath?: string | undefined;
+  /** The settings of its configuration that are not taken over, by their names there. */
+  readonly left?: readonly string[];
   /** What users of the tool have to change. */
   readonly note?: string;
 }

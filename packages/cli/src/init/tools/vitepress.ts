@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig } from '@docsite/core';
 import { documentLinks } from './document-links.js';
+import { settingsIn, unread } from './left-settings.js';
 import { linksOfIcons, navbarOfNav } from './theme-links.js';
 import {
   configNames,
@@ -14,6 +15,15 @@ import {
 } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 import { sidebarsOfVitePress } from './vitepress-sidebars.js';
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['locales', 'description', 'head', 'rewrites', 'srcExclude', 'logo', 'footer', 'editLink', 'lastUpdated'],
+  ...['outline', 'algolia'],
+];
+
+/** Settings of the theme that are taken over where they are written out. */
+const themeSettings = ['nav', 'sidebar', 'socialLinks'];
 
 /** A site of VitePress, in the folder or in `docs`. */
 export const findVitePress: FindToolSite = (siteDir) => {
@@ -41,6 +51,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
     trailingSlash: false,
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(path, 'public')),
+    left: settingsIn(config, [...leftSettings, ...unread({ nav, sidebar, socialLinks }, themeSettings)], 'script'),
     ...noteOnComputed(nav, sidebar, themes),
   };
 };
