@@ -108,7 +108,16 @@ function translateRules(root: Root): ReadonlyMap<unknown, readonly string[]> {
  * Translates a selector of Infima to docsite's elements; to none if there is no counterpart, or if these draw their own
  * marks.
  */
-function translate(selector: string): Translation[] {
+function translate(selector: string): readonly Translation[] {
+  const translations = known.get(selector) ?? readTranslations(selector);
+  known.set(selector, translations);
+  return translations;
+}
+
+/** Translations by selector of Infima, which are the same each time a configuration is read. */
+const known = new Map<string, readonly Translation[]>();
+
+function readTranslations(selector: string): Translation[] {
   const { nodes } = selectorParser().astSync(selector.trim()).first as Selector;
   const isPlain = nodes.every(
     ({ type, value = '' }) => type !== 'universal' && type !== 'attribute' && !/^::|before|after/.test(value),

@@ -108,7 +108,16 @@ interface Names {
   readonly types: readonly string[];
 }
 
+/** Names by selector: those of Infima are the same each time a configuration is read. */
+const known = new Map<string, Names>();
+
 function namesIn(selector: string): Names {
+  const names = known.get(selector) ?? readNames(selector);
+  known.set(selector, names);
+  return names;
+}
+
+function readNames(selector: string): Names {
   const [classes, excluded, types]: [string[], string[], string[]] = [[], [], []];
   selectorParser((parsed) => {
     parsed.walkClasses((node) => void (isExcluded(node) ? excluded : classes).push(node.value));

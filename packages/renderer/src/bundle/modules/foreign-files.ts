@@ -29,10 +29,11 @@ export function noteForeignFiles(
     setup(build) {
       build.onEnd(({ metafile }) => {
         const packages = new Set<string>();
+        const folder = realpathSync(options.siteDir);
         for (const name of Object.keys(metafile?.inputs ?? {})) {
           if (!hasPlacedName(name) && !isInstalled(name)) continue;
           const file = fileOfName(name, options.siteDir);
-          noteFile(file, options);
+          if (isForeign(file, folder)) options.foreignFiles.add(file);
           if (isOfPackage(file)) packages.add(packageOf(file));
         }
         for (const folder of packages) options.foreignFiles.add(join(folder, 'package.json'));
@@ -47,9 +48,13 @@ export function noteForeignFiles(
 
 /** Records a file unless it is the site's own. */
 export function noteFile(file: string, { siteDir, foreignFiles }: ForeignFilesOptions): void {
-  const path = relative(realpathSync(siteDir), file);
-  const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
-  if (isOutside || isOfPackage(path)) foreignFiles.add(file);
+  if (isForeign(file, realpathSync(siteDir))) foreignFiles.add(file);
+}
+
+/** @param folder The real path of the site folder. */
+function isForeign(file: string, folder: string): boolean {
+  const path = relative(folder, file);
+  return isAbsolute(path) || path.split(sep)[0] === '..' || isOfPackage(path);
 }
 
 /** esbuild's prefix of a file name loaded by a plugin. */
@@ -72,5 +77,5 @@ function isInstalled(name: string): boolean {
 /** The file of such an input. Style sheets name fonts with a query or fragment, as `font.eot?#iefix`. */
 function fileOfName(name: string, siteDir: string): string {
   const file = resolve(join(siteDir, '.'), name.replace(scope, ''));
-  return existsSync(file) ? file : file.replace(/[?#].*$/, '');
+  return !/[?#]/.test(file) || existsSync(file) ? file : file.replace(/[?#].*$/, '');
 }
