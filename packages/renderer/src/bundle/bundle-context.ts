@@ -19,11 +19,11 @@ export function contextOf(options: SharedOptions, foreignFiles: ForeignFiles): B
     ...settings,
     ...{ configuredBaseUrl, serverDir, printDocument, localeModules, baseUrl: anyBaseUrl },
     assets: new Map(),
-    cssModules: new Map(),
+    cssModules: new Map(settings.kept?.cssModules),
     documents: new Map(),
     foreignFiles,
     readSheet: sheetReader({ ...settings, foreignFiles }),
-    ...findTheme(siteDir),
+    ...(settings.kept?.theme ?? findTheme(siteDir)),
     ...(sharesNone !== true && { pages: shareModules(pages, siteDir) }),
   };
 }

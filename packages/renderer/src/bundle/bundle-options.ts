@@ -67,6 +67,8 @@ export interface BundleContext
   /** Collects all files that esbuild reads, absolute; absent if they are not needed. */
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
+  /** Collects the style sheets that a build reads, and the files read for them; absent if they are not needed. */
+  readonly sheets?: Set<string> | undefined;
   /** Analysed code of the bundle before this one. */
   readonly code: KnownCode;
   /** The theme bundled in advance, if the site adds no module to it: its scripts are then not built. */

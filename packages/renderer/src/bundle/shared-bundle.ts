@@ -8,7 +8,7 @@ import { type Breakage, findBreakage } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { areBroken, type LeftOut, leftOutPages } from './errors/left-out.js';
 import type { ForeignFiles } from './modules/foreign-files.js';
-import { isInputOf, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
+import { type FormerBuilds, isInputOf, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
 import { toleratingOptions } from './tolerating-options.js';
 
 /** Modules that pages may share; data and documents are also content. */
@@ -30,18 +30,23 @@ export interface SharedResult {
 export async function buildShared(options: SharedOptions, former?: FormerBundle): Promise<SharedResult> {
   const rest = former && (await rebuildRest(options, former));
   if (rest !== undefined) return rest;
-  const kept = former && keepFrom(former);
+  const kept = former && (await keepFrom(former));
   return build({ ...options, kept }, new Set(kept && former.shared.foreignFiles), former);
 }
 
 /** The builds of a former bundle to keep; undefined if its options were changed until it could be built. */
-function keepFrom({ shared, changed, leftOut }: FormerBundle): KeptBuilds | undefined {
+async function keepFrom({ shared, changed, leftOut }: FormerBundle): Promise<KeptBuilds | undefined> {
   const { siteDir, typedFiles, looseJsx, missing } = shared.context;
   // no build that succeeded contains what was broken
   if (leftOut !== undefined && areBroken(changed, leftOut.breakage, siteDir))
     return { everyPage: shared.client.everyPage, head: shared.head };
   const isAsAsked = [typedFiles, looseJsx, missing].every((change) => change === undefined);
-  return isAsAsked ? keepBuilds({ ...shared, siteDir }, changed) : undefined;
+  return isAsAsked ? keepBuilds(formerOf(shared), changed) : undefined;
+}
+
+function formerOf(shared: SharedBundle): FormerBuilds {
+  const { siteDir, cssModules, react, hasOlderReact, modulesOf } = shared.context;
+  return { ...shared, siteDir, cssModules, theme: { react, hasOlderReact, modulesOf } };
 }
 
 /**
@@ -57,7 +62,7 @@ async function rebuildRest(options: SharedOptions, former: FormerBundle): Promis
   if (![...changed].every((file) => moduleFile.test(file) && isOfRest(file))) return undefined;
   const files = await leftOut.files();
   if ([...changed].some((file) => files.has(file))) return undefined;
-  const kept = keepBuilds({ ...shared, siteDir }, changed);
+  const kept = await keepBuilds(formerOf(shared), changed);
   const without = withoutBroken({ ...options, sharesNone: leftOut.sharesNone, kept }, leftOut.breakage);
   const rest = await build(without, new Set(shared.foreignFiles));
   if (rest.shared === undefined || rest.findings.length > 0) return undefined;

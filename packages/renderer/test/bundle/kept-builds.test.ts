@@ -6,6 +6,7 @@ import type { BundleOptions } from '../../src/bundle/bundle-options.js';
 import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
 import type { OutputFile } from '../../src/output-file.js';
 import { livePages, optionsIn, theme, withLocale } from './bundle-fixture.js';
+import { installCompilers } from './styles/style-sheets-fixture.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -25,6 +26,7 @@ async function makeSite(own: Files = files, settings: Partial<BundleOptions> = {
   const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
   const pages = await livePages(['pages/live.tsx', 'pages/still.tsx'], own);
   const options = { ...optionsIn(folder, pages), ...settings };
+  installCompilers(options.siteDir);
   const bundler = createBundler();
   const { bundle: before } = await bundler(options);
   const edit = (edits: Files): Promise<BundleResult> => {
@@ -125,6 +127,40 @@ describe('the styles that modules import', () => {
     expect(stylesOf(after)).toEqual(stylesOf(before));
     const { bundle: built } = await edit(inPart((code) => `import './first.css'; ${code}`));
     expect(stylesOf(built)).not.toEqual(stylesOf(before));
+  });
+});
+
+describe('the CSS Modules of a site', () => {
+  const modules = {
+    ...files,
+    'src/counter.tsx': `import styles from './box.module.scss'; ${counter.replace('<b>', '<b title={styles.brand}>')}`,
+    'src/part.tsx':
+      "import { still } from './still.module.css'; export const Part = () => <i className={still}>part</i>;",
+    'src/box.module.scss': "@use 'brand'; .box { color: brand.$color } :export { brand: brand.$color }",
+    'src/_brand.scss': '$color: red;',
+    'src/still.module.css': ".still { composes: wide from './wide.module.css'; color: red }",
+    'src/wide.module.css': '.wide { width: 1px }',
+  };
+
+  test.each<[string, Files]>([
+    ['a component', { 'src/counter.tsx': modules['src/counter.tsx'].replace('(1)', '(2)') }],
+    ['a file that one of them includes', { 'src/_brand.scss': '$color: blue;' }],
+    ['one of them', { 'src/still.module.css': modules['src/still.module.css'].replace('red', 'blue') }],
+    ['one that another is composed of', { 'src/wide.module.css': '.wide, .other { width: 2px }' }],
+  ])('should be those of a new bundler after an edit of %s', async (_, edits) => {
+    const { edit, bundleAnew } = await makeSite(modules);
+    const [edited, anew] = [await edit(edits), await bundleAnew()];
+    expect(edited.findings).toEqual([]);
+    expect(shown(edited)).toEqual(shown(anew));
+    const [again, alsoAnew] = [await edit({ 'src/_brand.scss': '$color: green;' }), await bundleAnew()];
+    expect(shown(again)).toEqual(shown(alsoAnew));
+  });
+
+  test('should not be read again if only other modules have changed', async () => {
+    const { before, edit, writeUnseen } = await makeSite(modules);
+    writeUnseen({ 'site/src/still.module.css': '.still, .new { color: blue }' });
+    const { bundle: after } = await edit({ 'src/counter.tsx': modules['src/counter.tsx'].replace('(1)', '(2)') });
+    expect(after?.serverHashes.pages['pages/still.tsx']).toBe(before?.serverHashes.pages['pages/still.tsx']);
   });
 });
 

@@ -190,7 +190,7 @@ async function buildForBrowser(
   const sheets = new Set<string>();
   const assets: ImportedAssets = new Map();
   const readSheet = recordingReader(context.readSheet, sheets);
-  const shared = platformSettings({ ...context, assets, readSheet }, 'client');
+  const shared = platformSettings({ ...context, assets, sheets, readSheet }, 'client');
   const result = await build({
     ...shared,
     entryPoints,

@@ -46,7 +46,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
   const { pages } = context;
   const sheets = new Set<string>();
   const { metafile, outputFiles } = await build(
-    serverOptions({ ...context, readSheet: recordingReader(context.readSheet, sheets) }),
+    serverOptions({ ...context, sheets, readSheet: recordingReader(context.readSheet, sheets) }),
   );
   await writeServerFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile);

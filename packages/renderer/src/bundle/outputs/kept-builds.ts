@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
 import type { BundledDocument } from '../modules/document-imports.js';
+import type { CssModules } from '../styles/css-modules.js';
+import type { FoundTheme } from '../theme/theme-resolver.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds } from './browser-build.js';
 import { type BuildInputs, isMadeOf, isReadForSheets } from './build-inputs.js';
 
@@ -17,6 +19,8 @@ export interface FormerBuilds {
   /** Files that server modules refer to. */
   readonly serverAssets: readonly OutputFile[];
   readonly head: HeadBuild;
+  readonly cssModules: CssModules;
+  readonly theme: FoundTheme;
 }
 
 /** The script inlined into the head of every page, without a locale's labels. */
@@ -33,6 +37,10 @@ export interface KeptBuilds {
   /** The builds of styles, if the changed modules import the same as before. */
   readonly styles?: KeptStyles | undefined;
   readonly head?: HeadBuild | undefined;
+  /** The CSS Modules that are made from no changed file. */
+  readonly cssModules?: CssModules;
+  /** The files of the theme. */
+  readonly theme?: FoundTheme;
 }
 
 /** Builds of styles, of which no style sheet has changed. */
@@ -61,8 +69,8 @@ export function isInputOf(
  *
  * @param changed Absolute paths.
  */
-export function keepBuilds(former: FormerBuilds, changed: ReadonlySet<string>): KeptBuilds {
-  const { siteDir, client, pages, documents, head } = former;
+export async function keepBuilds(former: FormerBuilds, changed: ReadonlySet<string>): Promise<KeptBuilds> {
+  const { siteDir, client, pages, documents, head, theme } = former;
   const files = [...changed];
   if (!files.every((file) => isInputOf(file, former))) return {};
   const unlessChanged = (build: BrowserBuild) =>
@@ -73,11 +81,23 @@ export function keepBuilds(former: FormerBuilds, changed: ReadonlySet<string>): 
     app: app && { build: app, pages, documents },
     styles: keepStyles(former, files),
     head: files.some((file) => isMadeOf(file, head.inputs, siteDir)) ? undefined : head,
+    cssModules: await unchangedModules(former.cssModules, files),
+    theme,
   };
 }
 
+async function unchangedModules(modules: CssModules, files: readonly string[]): Promise<CssModules> {
+  const kept: CssModules = new Map();
+  for (const [path, module] of modules) {
+    const { reads } = await module.catch(() => ({ reads: undefined }));
+    if (reads !== undefined && !files.some((file) => isReadForSheets(file, { sheets: new Set(reads) })))
+      kept.set(path, module);
+  }
+  return kept;
+}
+
 function keepStyles(
-  { siteDir, client: { styles, styled }, serverInputs, ...former }: FormerBuilds,
+  { siteDir, client: { styles, styled }, serverInputs, pages, documents, serverAssets }: FormerBuilds,
   files: readonly string[],
 ): KeptStyles | undefined {
   const changed = files.filter((file) => styles.some(({ inputs }) => isMadeOf(file, inputs, siteDir)));
@@ -85,7 +105,7 @@ function keepStyles(
   const areForSheets = files.some((file) =>
     [serverInputs, ...styles.map(({ inputs }) => inputs)].some((inputs) => isReadForSheets(file, inputs)),
   );
-  return areModules && !areForSheets ? { ...former, styles, styled, changed } : undefined;
+  return areModules && !areForSheets ? { pages, documents, serverAssets, styles, styled, changed } : undefined;
 }
 
 /** The kept app, if it is for the same pages and documents. */

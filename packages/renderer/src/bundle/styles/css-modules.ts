@@ -18,6 +18,8 @@ interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'se
   /** The modules already read. */
   readonly cssModules: CssModules;
   readonly readSheet: SheetReader;
+  /** Receives the files that the modules of a build are made from, absolute. */
+  readonly sheets?: Set<string> | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'se
  * path and contents.
  */
 export function cssModules(platform: Platform, sources: CssModuleSources): Plugin {
-  const { siteDir, cssModules: known, readSheet } = sources;
+  const { siteDir, cssModules: known, readSheet, sheets } = sources;
   const rewrite = sheetRewriter(sources);
   return {
     name: 'docsite-css-modules',
@@ -44,10 +46,12 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
           return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: cssModuleScope };
         },
       );
-      const read = (file: string): Promise<CssModule> => {
+      const read = async (file: string): Promise<CssModule> => {
         const reading = known.get(file) ?? readCssModule(file, { siteDir, readSheet, outer: build });
         known.set(file, reading);
-        return reading;
+        const module = await reading;
+        for (const path of module.reads) sheets?.add(path);
+        return module;
       };
       build.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) =>
         printScript(path, await read(path)),

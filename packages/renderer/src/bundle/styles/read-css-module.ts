@@ -5,7 +5,7 @@ import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import { messagesOf } from '../modules/build-messages.js';
 import { readModuleValues } from './module-values.js';
-import type { SheetReader } from './read-style-sheet.js';
+import { recordingReader, type SheetReader } from './read-style-sheet.js';
 
 /** A style sheet with scoped class names. */
 export interface CssModule {
@@ -14,6 +14,8 @@ export interface CssModule {
   readonly css: string;
   /** Files that its classes are composed from, or whose values it imports. */
   readonly composedFrom: readonly string[];
+  /** The style sheets and other files that were read for it, absolute; a folder stands for everything in it. */
+  readonly reads: readonly string[];
   readonly errors: readonly PartialMessage[];
   readonly warnings: readonly PartialMessage[];
 }
@@ -34,11 +36,17 @@ export interface ToRead {
  * returned, not thrown.
  */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
-  return readWithoutNames([], file, source);
+  const reads = new Set<string>();
+  const module = await readWithoutNames([], file, { ...source, readSheet: recordingReader(source.readSheet, reads) });
+  return { ...module, reads: [...reads] };
 }
 
 /** Reads one file without the class names in `composes` that other files do not define. */
-async function readWithoutNames(lacking: readonly Message[], file: string, source: ToRead): Promise<CssModule> {
+async function readWithoutNames(
+  lacking: readonly Message[],
+  file: string,
+  source: ToRead,
+): Promise<Omit<CssModule, 'reads'>> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];

@@ -92,10 +92,11 @@ export type LayerModules = (layer: ThemeLayer) => ReadonlyMap<string, string>;
 
 /** Creates a function that returns the modules of layers, and reads the folder of each once. */
 export function layerModules(): LayerModules {
-  const known = new Map<ThemeLayer, ReadonlyMap<string, string>>();
+  const known = new Map<string, ReadonlyMap<string, string>>();
   return (layer) => {
-    const modules = known.get(layer) ?? modulesOf(layer);
-    known.set(layer, modules);
+    const key = JSON.stringify([layer.folder, ...(layer.leftOut ?? [])]);
+    const modules = known.get(key) ?? modulesOf(layer);
+    known.set(key, modules);
     return modules;
   };
 }

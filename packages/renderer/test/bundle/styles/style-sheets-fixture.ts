@@ -19,15 +19,20 @@ interface Given {
   readonly bundling?: BundlingRules;
 }
 
+/** Installs Sass and Less for a site. */
+export function installCompilers(siteDir: string): void {
+  mkdirSync(join(siteDir, 'node_modules'), { recursive: true });
+  symlinkSync(sass, join(siteDir, 'node_modules/sass'));
+  symlinkSync(less, join(siteDir, 'node_modules/less'));
+}
+
 /**
  * Bundles a site with Sass and Less installed. Returns the global styles, those of the first page, and the findings.
  */
 export async function bundle({ files, styles = [], pages = [], selectors, postcssHooks, bundling }: Given) {
   const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
   const folder = makeFolder({ ...theme, ...site });
-  mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
-  symlinkSync(sass, join(folder, 'site/node_modules/sass'));
-  symlinkSync(less, join(folder, 'site/node_modules/less'));
+  installCompilers(join(folder, 'site'));
   const live = pages.map((source) => ({ source, name: chunkName(source) }));
   const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks, bundling };
   const { bundle: made, findings } = await bundleSite(options);
