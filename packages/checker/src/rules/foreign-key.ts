@@ -30,6 +30,7 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   aside: { tools: 'VitePress reads', hint: 'write `hide_table_of_contents: true`', value: false },
   editLink: { tools: 'VitePress reads', hint: 'write `custom_edit_url: null`', value: false },
   editUrl: { tools: 'Starlight reads', hint: 'write `custom_edit_url: null`', value: false },
+  images: { tools: 'Hugo reads', hint: 'write `image`, with one address' },
   lastUpdated: {
     tools: 'VitePress and Starlight read',
     hint: 'remove it: `showLastUpdateTime` of the docs instance applies to all its pages',
@@ -53,6 +54,8 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   prev: { tools: 'VitePress reads', hint: 'write `pagination_prev: null`', value: false },
   published: { tools: 'Jekyll reads', hint: 'write `draft: true`: the page is published', value: false },
   redirect_from: { tools: 'Jekyll reads', hint: redirects },
+  sd_hide_title: { tools: 'Sphinx reads', hint: 'write `hide_title`' },
+  sidebarTitle: { tools: 'Nextra reads', hint: 'write `sidebar_label`' },
   tableOfContents: { tools: 'Starlight reads', hint: 'write `hide_table_of_contents: true`', value: false },
   template: {
     tools: 'Starlight reads',

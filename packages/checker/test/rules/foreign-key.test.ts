@@ -42,6 +42,12 @@ describe('foreign-key', () => {
     ]);
   });
 
+  test('should report keys of Nextra, Sphinx and Hugo that resemble others', () => {
+    const keys = { sidebarTitle: 'A', sd_hide_title: true, images: ['a.png'] };
+    const hints = check(keys).map(({ hint }) => hint);
+    expect(hints).toEqual(['write `sidebar_label`', 'write `hide_title`', 'write `image`, with one address']);
+  });
+
   test('should report keys of Starlight that hide or render something', () => {
     const keys = { lastUpdated: false, editUrl: false, tableOfContents: false, template: 'splash' };
     expect(check(keys).map(({ cause }) => cause)).toEqual(Object.keys(keys));

@@ -61,15 +61,17 @@ function placesWithin(key: string, value: unknown, yaml: string, file: string): 
   return Object.fromEntries(entries);
 }
 
-/** A key of VitePress and Starlight, not a misspelling of `last_update`. */
-const keyOfOthers = 'lastUpdated';
+/** Keys that other tools read, not misspellings of a key that looks like them, such as `unlisted`. */
+const keysOfOthers: ReadonlySet<string> = new Set(
+  'lastUpdated published images header lead page_title sidebarTitle sd_hide_title'.split(' '),
+);
 
 /** Characters that a text from elsewhere may bring along. */
 const invisibles = /[\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
 
 /** Reports an unknown key that looks like a misspelling; others are kept for components. */
 function misspelling(key: string, place: Place): ParseProblem[] {
-  if (knownKeys.includes(key) || key.length < 4 || key === keyOfOthers) return [];
+  if (knownKeys.includes(key) || key.length < 4 || keysOfOthers.has(key)) return [];
   const [invisible] = key.match(invisibles) ?? [];
   if (invisible !== undefined && knownKeys.includes(key.replace(invisibles, '')))
     return [invisibleProblem(key, invisible, place)];
