@@ -189,6 +189,24 @@ nav:
     expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
   });
 
+  test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {
+    const folder = makeFolder({
+      '_config.yml':
+        'title: Ours\nurl: "https://a.example"\nbaseurl: /ours\ntheme: minima\n# logo: a.svg\npermalink: pretty\n',
+      'index.md': '---\ntitle: Home\n---\n\nText.\n',
+      '_posts/2024-01-01-news.md': '# News\n',
+      Gemfile: '',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).toContain('\nNot taken over from its configuration: theme, permalink.\nPosts are left out, ');
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of ["title: 'Ours',", "url: 'https://a.example',\n  baseUrl: '/ours/',", 'trailingSlash: true,'])
+      expect(config).toContain(`\n  ${line}\n`);
+    const book = makeFolder({ '_config.yml': 'title: Ours\ntheme: x\n', '_toc.yml': '', 'index.md': '# A\n' });
+    expect(await main(['init', book])).toBe(0);
+    expect(filesIn(book)['docsite.config.ts']).not.toContain('Ours');
+  });
+
   test('should make a sidebar of the chapters of an mdBook, which keep their addresses', async () => {
     const page = (title: string) => `# ${title}\n`;
     const folder = makeFolder({

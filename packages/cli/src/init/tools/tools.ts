@@ -1,6 +1,7 @@
 import { findDocsify } from './docsify.js';
 import { findGitBook } from './gitbook.js';
 import { findHugo } from './hugo.js';
+import { findJekyll } from './jekyll.js';
 import { findMdBook } from './mdbook.js';
 import { findMkDocs } from './mkdocs.js';
 import { findNextra } from './nextra.js';
@@ -17,6 +18,7 @@ export const tools: readonly FindToolSite[] = [
   findHugo,
   findMkDocs,
   findMdBook,
+  findJekyll,
   findNextra,
   findDocsify,
   findGitBook,

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMarkdown } from '../../build/input/find-markdown.js';
+import { settingsIn } from './left-settings.js';
+import { exampleAddress, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
+import type { FindToolSite } from './tool-site.js';
+
+/** Settings that docsite has in other words, or not at all. */
+const leftSettings = [
+  ...['description', 'logo', 'theme', 'remote_theme', 'plugins', 'permalink', 'defaults', 'collections', 'exclude'],
+  ...['header_pages', 'aux_links', 'nav_external_links', 'footer_content'],
+];
+
+/** A site of Jekyll, or one that GitHub Pages builds with it. */
+export const findJekyll: FindToolSite = (siteDir) => {
+  const config = readFirst(siteDir, ['_config.yml', '_config.yaml']);
+  if (config === undefined || !isJekyll(siteDir, config)) return undefined;
+  const address = readAddress('url', config);
+  const base = readValue('baseurl', config);
+  const hasBase = base?.startsWith('/') === true && base !== '/';
+  return {
+    tool: 'Jekyll',
+    path: findMarkdown(siteDir) ?? '.',
+    title: readValue('title', config),
+    address: hasBase ? new URL(base, address ?? exampleAddress).href : address,
+    trailingSlash: /^pretty$|\/$/.test(readValue('permalink', config) ?? ''),
+    left: settingsIn(config, leftSettings, 'yaml'),
+    ...(folderIn(siteDir, '_posts') !== undefined && { note: postsNote }),
+  };
+};
+
+const postsNote =
+  'Posts are left out, because the name of their folder begins with _: move _posts to blog, and set blog: {}.';
+
+/** Whether the file is not that of Jupyter Book or Hexo, which have the same name. */
+function isJekyll(siteDir: string, config: string): boolean {
+  if (existsSync(join(siteDir, '_toc.yml')) || folderIn(siteDir, 'scaffolds') !== undefined) return false;
+  const folders = ['_layouts', '_includes', '_posts', '_data', '_sass'];
+  const isThemed = settingsIn(config, ['theme', 'remote_theme'], 'yaml').length > 0;
+  return isThemed || ['Gemfile', ...folders].some((name) => existsSync(join(siteDir, name)));
+}
