@@ -42,7 +42,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const kind: SourceKind = { format, pipeline: partialPipeline(source.path), partialPipeline, isPost, hasMath };
     const repeated = other && (await repeatDocument(source, kind, { other, context }));
     if (repeated !== undefined) return repeated;
-    const parseOld = await oldParser;
+    const parseOld = (await oldParser)?.(kind.pipeline.addOldSyntax);
     const own = { ...withSyntax(context, kind.pipeline), ...(parseOld && { parseOld }) };
     const partials = await preprocessedPartials(source, format, own);
     const state = startParse(source.path, format, own, partials.texts);

@@ -7,6 +7,8 @@ import { VFile } from 'vfile';
 import { messageOf } from '../../values/thrown.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
+import type { AddOldSyntax } from '../mdx1/parser/old-parser.js';
+import { hasMethods, noSyntax } from '../mdx1/parser/tokenizer.js';
 import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { inlineCode } from '../transform/inline-code-handler.js';
 import { createListItemHandler } from '../transform/list-item-handler.js';
@@ -23,6 +25,8 @@ export interface PluginPipeline {
   readonly hasRehypePlugins: boolean;
   /** Parser syntax added by remark plugins; absent for none. */
   readonly syntax?: SyntaxExtensions;
+  /** Adds the syntax of remark plugins to a parser of MDX 1; absent if they have none. */
+  readonly addOldSyntax?: AddOldSyntax;
   /** Runs the site's remark plugins. */
   transformMdast(tree: MdastRoot, file: VFile): Promise<MdastRoot>;
   /** Converts mdast to hast, with raw HTML parsed. */
@@ -44,7 +48,7 @@ const between = unified()
  * Returns the pipeline of a document, created when first needed; documents with the same plugins and format share one.
  */
 export function createPipelines(context: ParseContext): (path: string, format: 'md' | 'mdx') => PluginPipeline {
-  const { watcher = unwatched } = context;
+  const { watcher = unwatched, mdx1 } = context;
   const known = new Map<string, PluginPipeline>();
   return (path, format) => {
     const isFor = (plugin: unknown) => !isFolderPlugin(plugin) || isInFolders(path, plugin.folders);
@@ -56,7 +60,7 @@ export function createPipelines(context: ParseContext): (path: string, format: '
       '',
       ...rehype.map((plugin) => context.rehypePlugins.indexOf(plugin)),
     ].join();
-    const create = () => createPipeline(remark.map(pluginOf), rehype.map(pluginOf), { format, watcher });
+    const create = () => createPipeline(remark.map(pluginOf), rehype.map(pluginOf), { format, watcher, mdx1 });
     const pipeline = known.get(key) ?? watcher.watchCall(create);
     known.set(key, pipeline);
     return pipeline;
@@ -84,12 +88,20 @@ export function isInFolders(path: string, folders: readonly string[] = []): bool
   return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
 }
 
+interface PipelineSettings {
+  readonly format: 'md' | 'mdx';
+  readonly watcher: PluginWatcher;
+  /** Whether plugins may be of the time of MDX 1. */
+  readonly mdx1: boolean | undefined;
+}
+
 function createPipeline(
   remark: readonly unknown[],
   rehype: readonly unknown[],
-  { format, watcher }: { readonly format: 'md' | 'mdx'; readonly watcher: PluginWatcher },
+  { format, watcher, mdx1 }: PipelineSettings,
 ): PluginPipeline {
-  const onMdast = processorOf(remark, format);
+  const old = mdx1 ? { prototype: noSyntax() } : undefined;
+  const onMdast = processorOf(remark, format, old);
   const onHast = processorOf(rehype, format);
   const syntax = syntaxOf(onMdast);
   const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
@@ -98,6 +110,7 @@ function createPipeline(
     hasRemarkPlugins: remark.length > 0,
     hasRehypePlugins: rehype.length > 0,
     ...(syntax !== undefined && { syntax }),
+    ...(old && hasMethods(old.prototype) && { addOldSyntax: (parser) => void addPlugins(remark, format, parser) }),
     transformMdast: async (tree, file) => (remark.length === 0 ? tree : run(onMdast, tree, file)),
     toHast: async (tree, file) => (await between.run(tree, file)) as HastRoot,
     transformHast: async (tree, file) => (rehype.length === 0 ? tree : run(onHast, tree, file)),
@@ -120,9 +133,9 @@ function isRoot(value: unknown): value is object {
 }
 
 /** A processor with plugins. If one of them cannot be added, it fails on every document instead, with the reason. */
-function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
+function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx', old?: Parameters<AddOldSyntax>[0]): Processor {
   try {
-    return addPlugins(plugins, format);
+    return addPlugins(plugins, format, old);
   } catch (error) {
     const hint =
       'update the plugin, which may be made for an older remark or rehype, or remove it from the configuration';
@@ -136,8 +149,9 @@ function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Process
 
 /**
  * A processor with a parser, because plugins may parse text by `this.parse`, `this.parser` or, if older, `this.Parser`.
+ * Those for remark-parse 8 add their syntax to the prototype of the latter.
  */
-function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
+function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx', old?: Parameters<AddOldSyntax>[0]): Processor {
   const processor = unified();
   const parse = (source: string, file: VFile) => {
     const syntax = syntaxOf(processor as Processor);
@@ -146,7 +160,10 @@ function addPlugins(plugins: readonly unknown[], format: 'md' | 'mdx'): Processo
     // text that is not a file of the site has no meaningful positions
     return file?.path === undefined ? withoutPositions(tree) : tree;
   };
-  Object.assign(processor, { parser: parse, Parser: parse });
+  Object.assign(processor, {
+    parser: parse,
+    Parser: old ? Object.assign(parse.bind(undefined), { prototype: old.prototype }) : parse,
+  });
   return processor.use(plugins as never[]).freeze() as Processor;
 }
 

@@ -1,18 +1,39 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
+import type { Nodes } from 'mdast';
 import type { ParsedDocument } from '../../../src/parse/document.js';
 import { parseMdx1 as parseWith } from '../../../src/parse/mdx1/parse-mdx1.js';
 import { loadOldParser } from '../../../src/parse/mdx1/parser/old-parser.js';
+import type { Syntax } from '../../../src/parse/mdx1/parser/tokenizer.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
   parseText(text, path, { mdx1: true, htmlComments: true, titles: 'opening' });
 
-const parseOld = await loadOldParser();
+const parseOld = (await loadOldParser())(undefined);
 const parseMdx1 = (text: string) => parseWith(text, { admonitions: new Set(), hasMath: false }, parseOld);
 
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
+
+test('should have the syntax that a remark plugin adds to the parser of that time', async () => {
+  function mark(this: { readonly Parser: { readonly prototype: Syntax } }) {
+    const { blockTokenizers, blockMethods } = this.Parser.prototype;
+    blockTokenizers.mark = function (eat, text, silent) {
+      const [line, inner = ''] = /^!! (.+)/.exec(text) ?? [];
+      if (line === undefined || silent) return line !== undefined;
+      const children = this.tokenizeInline(inner, { line: 1, column: 1, offset: 0 });
+      return eat(line)({ type: 'mark', data: { hName: 'mark' }, children } as unknown as Nodes);
+    };
+    blockMethods.splice(blockMethods.indexOf('paragraph'), 0, 'mark');
+  }
+  const options = { mdx1: true, remarkPlugins: [mark] };
+  const document = await parseText('!! b *c*\n', 'docs/a.mdx', options);
+  expect(htmlOf(document)).toContain('<mark>b <em>c</em></mark>');
+  expect(problemsOf(await parseText('!! b', 'docs/a.mdx', options))).toEqual([]);
+  const other = await parseText('a', 'docs/a.mdx', { remarkPlugins: [mark] });
+  expect(problemsOf(other)).toHaveLength(1);
+});
 
 describe('MDX that MDX 3 cannot read', () => {
   test.each([

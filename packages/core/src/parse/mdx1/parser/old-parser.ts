@@ -19,16 +19,31 @@ export interface OldSyntax {
 /** Parses a text as MDX 1 with the admonitions of Docusaurus 2, into the nodes of remark-parse 8 and remark-mdx 1. */
 export type ParseOld = (text: string, syntax: OldSyntax) => Root;
 
-/** Loads the packages of that time, which only sites with MDX 1 need. */
-export async function loadOldParser(): Promise<ParseOld> {
-  const parse = (await import('remark-parse-8')).default as unknown as { readonly Parser: ParserClass };
+/** Adds the syntax of plugins to a parser. */
+export type AddOldSyntax = (parser: { readonly prototype: Syntax }) => void;
+
+/**
+ * Loads the packages of that time, which only sites with MDX 1 need. The function that it returns creates a parser for
+ * each set of plugins.
+ */
+export async function loadOldParser(): Promise<(addSyntax: AddOldSyntax | undefined) => ParseOld> {
+  const { Parser } = (await import('remark-parse-8')).default as unknown as { readonly Parser: ParserClass };
   const footnotes = (await import('remark-footnotes')).default as unknown as OldPlugin;
   const math = (await import('remark-math-3')).default as unknown as OldPlugin;
-  const [Plain, WithMath] = [mdx1Parser(parse.Parser, footnotes), mdx1Parser(parse.Parser, footnotes)];
-  math.call({ Parser: WithMath }, {});
-  return (text, { admonitions, hasMath }) => {
-    const parser = new (hasMath ? WithMath : Plain)(text, new VFile(text));
-    return Object.assign(parser, { admonitions }).parse();
+  const create = (addSyntax?: AddOldSyntax): ParseOld => {
+    const [Plain, WithMath] = [mdx1Parser(Parser, footnotes), mdx1Parser(Parser, footnotes)];
+    math.call({ Parser: WithMath }, {});
+    for (const parser of [Plain, WithMath]) addSyntax?.(parser);
+    return (text, { admonitions, hasMath }) => {
+      const parser = new (hasMath ? WithMath : Plain)(text, new VFile(text));
+      return Object.assign(parser, { admonitions }).parse();
+    };
+  };
+  const known = new Map<AddOldSyntax | undefined, ParseOld>();
+  return (addSyntax) => {
+    const parseOld = known.get(addSyntax) ?? create(addSyntax);
+    known.set(addSyntax, parseOld);
+    return parseOld;
   };
 }
 

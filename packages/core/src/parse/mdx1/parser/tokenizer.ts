@@ -48,3 +48,21 @@ export interface Syntax {
   interruptList: string[][];
   interruptBlockquote: string[][];
 }
+
+/** Lists without any syntax, to which plugins can add theirs. */
+export function noSyntax(): Syntax {
+  return {
+    blockTokenizers: {},
+    blockMethods: [],
+    inlineTokenizers: {},
+    inlineMethods: [],
+    interruptParagraph: [],
+    interruptList: [],
+    interruptBlockquote: [],
+  };
+}
+
+/** Whether the lists name any syntax. */
+export function hasMethods({ blockMethods, inlineMethods }: Syntax): boolean {
+  return blockMethods.length + inlineMethods.length > 0;
+}
