@@ -12,10 +12,16 @@ export default function DocSidebar(props: Partial<DocSidebarProps>) {
   const { path = '', sidebar } = props;
   const hasOwn = sidebarOf(usePage()) === undefined && sidebar !== undefined;
   if (useContext(DocElementContext) !== null) return null;
+  if (!hasOwn) return <DocSidebarDesktop {...props} />;
   return (
     <>
-      <DocSidebarDesktop {...props} />
-      {hasOwn && <DocSidebarMobile path={path} sidebar={sidebar} />}
+      <div style={belowNavbar}>
+        <DocSidebarDesktop {...props} />
+      </div>
+      <DocSidebarMobile path={path} sidebar={sidebar} />
     </>
   );
 }
+
+/** In Docusaurus, a sidebar begins behind the navbar, and the style sheets of plugins count on that. */
+const belowNavbar = { paddingTop: 'var(--ifm-navbar-height)' };

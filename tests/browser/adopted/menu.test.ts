@@ -35,7 +35,7 @@ beforeAll(async () => {
     'api-theme/ApiPage.js': `import DocSidebar from '@theme/DocSidebar';
       import Layout from '@theme/Layout';
       export default ({ sidebar }) => <Layout><aside><DocSidebar sidebar={sidebar} path="/api" onCollapse={() => {}} isHidden={false} /></aside>
-        <style>{'@media (width <= 996px) { aside { display: none; } }'}</style></Layout>;`,
+        <style>{'aside { margin-top: calc(-1 * var(--ifm-navbar-height)); } @media (width <= 996px) { aside { display: none; } }'}</style></Layout>;`,
     'docs/index.md': '# Home\n',
     'docs/a.md': '# Page\n\nText.\n',
   });
@@ -67,6 +67,10 @@ test('a page of a plugin should have its own sidebar, beside it or in the menu',
   const wide = await visit('/api', { origin: site.origin, width: 1200 });
   const links = wide.page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
   expect(await links.allInnerTexts()).toEqual(['List', 'Add']);
+  expect(await links.last().evaluate((link) => getComputedStyle(link).display)).toBe('flex');
+  const navbar = await wide.page.locator('.navbar').first().boundingBox();
+  const first = await wide.page.getByText('Choose').boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
   const { page } = await visit('/api', { origin: site.origin, width: 390 });
   await waitForApp(page);
   await page.getByRole('button', { name: 'Menu' }).click();
