@@ -141,7 +141,7 @@ describe('components in src/theme', () => {
   });
 
   test('should not be reported if a page or the theme of a plugin draws them', async () => {
-    const { notes } = await site({
+    const { config, notes } = await site({
       'docusaurus.config.js': `module.exports = {
         title: 'T',
         presets: ['classic'],
@@ -161,6 +161,8 @@ describe('components in src/theme', () => {
       'src/theme/Unused/index.js': '',
     });
     expect(notes.slice(1)).toEqual(['not taken over: component src/theme/Unused']);
+    // such a page may contain a document that the plugin has generated
+    expect(config.overrides?.[0]).toMatchObject({ files: ['.docusaurus'], rules: { 'heading-order': 'ignore' } });
   });
 
   test('should be reported with the missing packages of their Prism setup', async () => {

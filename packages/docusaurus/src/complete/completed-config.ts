@@ -5,7 +5,7 @@ import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
-import { defaultRules } from '../config/rules.js';
+import { defaultRules, rulesOfGenerated } from '../config/rules.js';
 import { sitePath } from '../config/site/site-path.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
@@ -61,6 +61,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
     ...expected,
     rules: { ...defaultRules, ...expected.rules },
+    ...(results.routes.length > 0 && { overrides: [rulesOfGenerated, ...(expected.overrides ?? [])] }),
     budgets: expected.budgets === false ? false : { ...budgets, ...expected.budgets },
     ...(!isDocusaurus2(siteDir) && withOwnElements(expected)),
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),

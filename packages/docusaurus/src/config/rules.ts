@@ -1,8 +1,9 @@
-import type { Severity } from '@docsite/core';
+import type { Severity, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
 import { type ContentRules, contentRuleNames } from './content-rules.js';
+import { generatedDir } from './plugins/plugin-context.js';
 import { severities } from './severities.js';
 
 /** Docusaurus's default reactions to mistakes. */
@@ -56,6 +57,20 @@ export const defaultRules: Readonly<Record<string, Severity>> = {
   'missing-asset': 'warning',
   // Docusaurus accepts them
   'empty-link': 'warning',
+};
+
+/**
+ * The rules about writing in the documents that plugins generate: their authors are the plugins, and most of these files
+ * are gone after the build.
+ */
+export const rulesOfGenerated: NonNullable<UserConfig['overrides']>[number] = {
+  files: [generatedDir],
+  rules: Object.fromEntries(
+    ['heading-order', 'image-alt', 'link-text', 'emphasis-syntax', 'table-syntax', 'foreign-syntax'].map((rule) => [
+      rule,
+      'ignore' as const,
+    ]),
+  ),
 };
 
 /** The severities of rules according to a site's settings, where they are not the default ones. */
