@@ -4,7 +4,7 @@ import { type BlocksPrinter, onOneLine, type PrintContext } from './print-inline
 /** Prints a GFM table; the content of a cell is on one line, and a table without a header gets an empty one. */
 export function printTable(node: ContentElement, context: PrintContext, printBlocks: BlocksPrinter): string {
   const rows = rowsOf(node).map((row) => row.children.filter(isElement));
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const columns = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   if (columns === 0) return '';
   const [first = [], ...rest] = rows;
   const hasHeader = first.some((cell) => nameOf(cell) === 'th');
