@@ -88,7 +88,7 @@ function endOfWord(text: string, from: number, to: number): number {
 }
 
 function isDotInVersion(text: string, from: number, at: number, to: number): boolean {
-  if (text.charCodeAt(at) !== dot || at + 1 === to) return false;
+  if (text.charCodeAt(at) !== dot || at + 1 === to || at - from > longestWord) return false;
   return kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit && /^v?[\d.]+$/i.test(text.slice(from, at));
 }
 

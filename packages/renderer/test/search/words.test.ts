@@ -24,6 +24,8 @@ describe('the words of a text', () => {
     ['𐐔𐐯𐑅 𝟙𝟚', ['𐐔𐐯𐑅', '𝟙𝟚']],
     ['fast🚀docs 👩‍💻 a', ['fast', 'docs', 'a']],
     ['half \ud83d and \ude80x', ['half', 'and', 'x']],
+    // numbers beyond the longest word are not looked through again at each dot
+    [`${'1.'.repeat(100)}1`, ['1.1']],
     ['', []],
   ])('of %j should be %j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
