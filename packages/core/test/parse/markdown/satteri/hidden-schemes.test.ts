@@ -14,6 +14,8 @@ describe('texts with many links', () => {
       `${links.repeat(500)} \`[a](https://b)\` [![a](https://b)](https://c) <!-- ](https://d -->`,
     ],
     ['code', `${links.repeat(500)}\n\n\`\`\`md\n[a](https://b.c)\n\`\`\`\n`],
+    ['a table of code', `| a |\n|---|\n${'| `curl https://b.c` |\n'.repeat(1000)}`],
+    ['an address between two backticks', `${links.repeat(500)} \\\`a https://b.c d\\\``],
     ['a link without an end', `${links.repeat(500)} [a](https://b.c d`],
     ['a text that looks like a hidden scheme', `${links.repeat(500)} https;//b.c`],
   ])('should have the tree of remark: %s', (_name, text) => {

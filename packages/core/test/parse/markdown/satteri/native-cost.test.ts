@@ -12,11 +12,12 @@ describe('exceedsNativeParser', () => {
     ['as many in a quote', '> &copy;\n'.repeat(20_000)],
     ['as many in a paragraph of pipes that is no table', '| &copy;\n'.repeat(20_000)],
     ['as many after other paragraphs', `${'text\n\n'.repeat(1000)}${'&copy; '.repeat(20_000)}`],
+    ['a table of 20,000 addresses in code', `| a |\n|---|\n${'| `curl https://a.b` |\n'.repeat(20_000)}`],
+    ['a table of 20,000 colons before words', `| a |\n|---|\n${'| a:b and more |\n'.repeat(20_000)}`],
     ['40,000 autolinks', '<http://a.b> '.repeat(40_000)],
     ['40,000 colons before words', 'a:b '.repeat(40_000)],
     ['20,000 links to other sites', '[a](https://a.b/c) and more text '.repeat(20_000)],
     ['20,000 addresses in code', '`https://a.b` and more text '.repeat(20_000)],
-    ['40,000 expressions', '{a} '.repeat(40_000)],
   ])('should judge %s as too costly', (_name, text) => {
     expect(exceedsNativeParser(text, 'md')).toBe(true);
   });
@@ -29,20 +30,27 @@ describe('exceedsNativeParser', () => {
     ['5,000 links to other sites in as many paragraphs', '[a](https://a.b/c)\n\n'.repeat(5000)],
     ['5,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(5000)}\`\`\`\n`],
     ['40,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(40_000)}\`\`\`\n`],
+    ['20,000 addresses without brackets', 'https://a.b/c and more\n'.repeat(20_000)],
     ['20,000 definitions of links', '[a]: https://a.b/c "title"\n'.repeat(20_000)],
+    ['40,000 tags, braces and beginnings of comments', '<b>a</b> {c} <!-- '.repeat(40_000)],
     ['1,000 references in a paragraph', '&copy; '.repeat(1000)],
   ])('should leave %s to the native parser', (_name, text) => {
     expect(exceedsNativeParser(text, 'md')).toBe(false);
   });
 
   test('should judge data that MDX exports as code, and in Markdown as a paragraph', () => {
-    const text = `export const data = [\n${'  { a:b, c: d },\n'.repeat(20_000)}];\n`;
+    const text = `export const data = [\n${'  { a:b, c:d },\n'.repeat(20_000)}];\n`;
     expect(exceedsNativeParser(text, 'mdx')).toBe(false);
     expect(exceedsNativeParser(text, 'md')).toBe(true);
   });
 
+  test('should count expressions and elements of MDX', () => {
+    expect(exceedsNativeParser('{a} '.repeat(40_000), 'mdx')).toBe(true);
+    expect(exceedsNativeParser('<b>a</b> '.repeat(20_000), 'mdx')).toBe(true);
+  });
+
   test('should count what follows code and definitions', () => {
-    const text = `[a]: https://a.b\n\`\`\`\n{}\n\`\`\`\n${'{a} '.repeat(40_000)}`;
+    const text = `[a]: https://a.b\n\`\`\`\n{}\n\`\`\`\n${'a:b '.repeat(40_000)}`;
     expect(exceedsNativeParser(text, 'md')).toBe(true);
   });
 
