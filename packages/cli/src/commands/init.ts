@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
@@ -75,6 +75,8 @@ function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
 function refuse(siteDir: string, dir: string): void {
   if (existsSync(siteDir) && !statSync(siteDir).isDirectory())
     throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
+  if (siteDir.split(sep).includes('node_modules'))
+    throw new UsageError(`'${dir}' is a folder of installed packages`, 'choose a folder outside node_modules');
   const config = namesIn(siteDir).find((name) => docsiteConfig.test(name));
   if (config !== undefined)
     throw new UsageError(

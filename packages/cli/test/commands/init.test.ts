@@ -103,6 +103,13 @@ describe('docsite init', () => {
     expect(printed.out).toContain('  kept   package.json\n');
   });
 
+  test('should not create a site among installed packages, exit code 2', async () => {
+    const folder = makeFolder({ 'a.txt': '' });
+    expect(await main(['init', join(folder, 'node_modules')])).toBe(2);
+    expect(printed.err).toContain("node_modules' is a folder of installed packages");
+    expect(Object.keys(filesIn(folder))).toEqual(['a.txt']);
+  });
+
   test('should not create a site where one exists, exit code 2', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }' });
     expect(await main(['init', folder])).toBe(2);

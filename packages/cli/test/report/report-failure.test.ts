@@ -86,6 +86,12 @@ describe('reportFailure', () => {
       "error: cannot read '/a/b': permission denied\nhint: give this user permission, or choose another folder\n",
     ],
     [
+      'ENAMETOOLONG',
+      'lstat',
+      "error: cannot read '/a/b': the name is longer than the file system allows\n" +
+        'hint: shorten the name of the file, or its slug\n',
+    ],
+    [
       'ENOSPC',
       'mkdir',
       "error: cannot write '/a/b': no space is left on the device\nhint: make room, or choose another folder\n",

@@ -57,7 +57,7 @@ const commandHints: Readonly<Record<string, string>> = {
 };
 
 /** Errors caused by the system rather than by docsite, wherever they are thrown. */
-const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
+const ofSystem = new Set('EACCES EDQUOT EIO EMFILE ENAMETOOLONG ENFILE ENOSPC EPERM EROFS'.split(' '));
 
 /**
  * Explains an uncaught error of the file system, or of a command run by the site's code; undefined for any other error.

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place } from '../../../diagnostic.js';
+import { errorCode } from '../../../process/error-code.js';
 import { JsonError } from '../../../text/json-text.js';
 import { installCommandOf } from '../packages/install-command.js';
 import { withoutPlaces } from '../place-names.js';
@@ -12,12 +13,17 @@ export interface ImportFailure extends Place {
   readonly reason: string;
 }
 
+/** Errors of the system that are about the machine or the process, not about a module. */
+const ofMachine = new Set(['EDQUOT', 'ENOSPC', 'EROFS', 'ERR_ACCESS_DENIED']);
+
 /**
- * Explains why `importModule` failed and, as far as known, where: in the module or in one of its imports.
+ * Explains why `importModule` failed and, as far as known, where: in the module or in one of its imports. Throws an
+ * error that is not the module's, such as that its code cannot be written before it runs.
  *
  * @param file The module, relative to the site folder.
  */
 export function explainImportError(error: unknown, file: string): ImportFailure {
+  if (ofMachine.has(errorCode(error))) throw error;
   if (error instanceof JsonError) return { reason: error.message, file, line: error.line, column: error.column };
   // modules may throw any value
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
