@@ -12,7 +12,7 @@ export type LinkTarget =
        * What the href refers to: a route, or the path of a file in the site folder, independent of how it is written.
        */
       readonly sought: string;
-      /** The old address of the redirect that leads there, if any: the last one of several, or the first one of a loop. */
+      /** The old address of the redirect that leads there, if any: the last of several, or the first of a loop. */
       readonly brokenRedirect?: string;
       readonly url: string;
       /**
