@@ -9,9 +9,9 @@ const hiddenScheme = /(?<=https?);(?=\/\/)/g;
 
 /**
  * Hides the schemes of links, images and code from the native parser: `](https://` becomes `](https;//`, so that
- * offsets stay the same. For each `://` in them, Sätteri 0.10 searches the paragraph or table from its start: 45 s for a
- * table of 1 MB, and half a second without. Returns undefined for texts with few addresses, and for those that contain
- * such a `;//`.
+ * offsets stay the same. For each `://` in them, Sätteri 0.10 searches the paragraph or table from its start: 45 s for
+ * a table of 1 MB, and half a second without. Returns undefined for texts with few addresses, and for those that
+ * contain such a `;//`.
  */
 export function hideSchemes(text: string): string | undefined {
   if (!hasManyAddresses(text) || text.search(hiddenScheme) !== -1) return undefined;

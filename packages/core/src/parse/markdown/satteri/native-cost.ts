@@ -5,8 +5,8 @@ import { codeFences } from '../code-fences.js';
  *
  * In Sätteri 0.10 the cost of a paragraph grows with the square of its length. It copies the preceding text for each
  * character reference (10,000 `&copy;` take 0.8 GB, 50,000 `&#x1F600;` abort the process), and it counts from the start
- * of the paragraph to locate each reference, autolink in `<>`, directive, scheme within a link, an image or code and, in
- * MDX, each element and expression (15 minutes for 1 MB). In a table, it does so for all of these but references and
+ * of the paragraph to locate each reference, autolink in `<>`, directive, scheme within a link, an image or code and,
+ * in MDX, each element and expression (15 minutes for 1 MB). In a table, it does so for all of these but references and
  * elements. `references` limits the number of characters times the number of references (25 MB), and `all` the number
  * of characters times the number of all these constructs (half a second).
  */
