@@ -9,7 +9,8 @@ import { byPath } from '../modules/document-imports.js';
 import type { ClientBuilds } from '../outputs/browser-build.js';
 import type { BuildInputs } from '../outputs/build-inputs.js';
 import type { HeadBuild } from '../outputs/kept-builds.js';
-import { buildClient, buildHead, type ServerFindings } from './build-client.js';
+import { buildClient, type ServerFindings } from './build-client.js';
+import { buildHead } from './build-head.js';
 import { buildServer, type ServerBundle } from './build-server.js';
 
 /** The results that all locales with the same pages and theme share. */

@@ -16,13 +16,12 @@ import {
   joinBuilds,
   type StyledModules,
 } from '../outputs/browser-build.js';
-import { inputsOf, noInputs } from '../outputs/build-inputs.js';
+import { inputsOf } from '../outputs/build-inputs.js';
 import { clientFolder, type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
-import { type HeadBuild, keptApp, keptStyles } from '../outputs/kept-builds.js';
+import { keptApp, keptStyles } from '../outputs/kept-builds.js';
 import type { NamedFiles } from '../outputs/name-by-content.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
-import { headPlaceholders } from '../theme/head-constants.js';
 import { browserTargets } from './browser-targets.js';
 import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
 import { settleBuilds } from './settle-builds.js';
@@ -129,25 +128,6 @@ export function nameClient(
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
   const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
   return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
-}
-
-/** Bundles the script inlined into the head of every page, which `fillHead` completes for a locale. */
-export async function buildHead(context: BundleContext): Promise<HeadBuild> {
-  const { ready, kept } = context;
-  if (ready !== undefined) return { script: ready.headScript, inputs: noInputs };
-  if (kept?.head !== undefined) return kept.head;
-  const { outputFiles, metafile } = await build({
-    ...platformSettings(context, 'client'),
-    entryPoints: ['@theme/client/head'],
-    write: false,
-    outdir: context.serverDir,
-    format: 'iife',
-    minify: true,
-    target: 'es2020',
-    define: headPlaceholders,
-  });
-  const script = outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
-  return { script, inputs: inputsOf(metafile, new Set()) };
 }
 
 function appHasStyles({ outputs }: BrowserBuild): boolean {
