@@ -11,13 +11,14 @@ const style = 'padding:1em;background:#b3261e;color:#fff;font:1rem/1.5 sans-seri
  * Part of the inlined head script, since no other script loads then. The build inserts the texts.
  */
 export function reportWrongBaseUrl(): void {
-  let isTold = false;
+  let isReported = false;
   const report = ({ target }: Event): void => {
-    if (isTold || document.readyState === 'complete' || !/^(?:LINK|SCRIPT)$/.test((target as Element).tagName)) return;
+    if (isReported || document.readyState === 'complete' || !/^(?:LINK|SCRIPT)$/.test((target as Element).tagName))
+      return;
     const likely = findBaseUrl();
     if (likely === undefined ? location.pathname.startsWith(CONFIGURED_BASE_URL) : likely === CONFIGURED_BASE_URL)
       return;
-    isTold = true;
+    isReported = true;
     const banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.style.cssText = style;

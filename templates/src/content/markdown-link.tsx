@@ -15,9 +15,9 @@ export function MarkdownLink(props: MarkdownLinkProps) {
   // an attribute without a value is `true` in MDX
   const address = typeof props.href === 'string' ? props.href : undefined;
   const href = address ?? '';
-  const ownSite = href === url || href.startsWith(`${url.replace(/\/$/, '')}/`);
+  const isOwnSite = href === url || href.startsWith(`${url.replace(/\/$/, '')}/`);
   const reference =
     props['data-footnote-backref'] === undefined ? undefined : /[\d-]+$/.exec(props['aria-label'] ?? '')?.[0];
   const label = reference === undefined ? {} : { 'aria-label': formatLabel(labels.backToReference, { reference }) };
-  return <Link {...props} {...label} href={address} external={!ownSite && /^(?:https?:)?\/\//.test(href)} />;
+  return <Link {...props} {...label} href={address} external={!isOwnSite && /^(?:https?:)?\/\//.test(href)} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The neighbour that a link leads to, and how it is shown. */
 export interface PaginationLinkProps {
   readonly href: string;
   readonly label: ReactNode;

@@ -1,8 +1,12 @@
 /** Milliseconds after which navigation shows the bar. */
 const delay = 200;
+/** The share of the bar that is filled at first. */
 const minimum = 0.08;
+/** Milliseconds until a full bar is removed. */
 const speed = 200;
+/** The most by which the share grows at a time. */
 const trickleRate = 0.02;
+/** Milliseconds between two times that it grows. */
 const trickleSpeed = 800;
 
 /** Shows a bar at the top of the window while a page loads slowly. Returns a function that ends it. */

@@ -1,6 +1,7 @@
 import { announce } from './announce.js';
 import { addCodeButton, nameButton } from './code-buttons.js';
 
+/** Milliseconds for which a button shows that it has copied, or the block that it has not. */
 const shownFor = 2000;
 const failureShownFor = 6000;
 
