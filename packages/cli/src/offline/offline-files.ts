@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { pathFrom, type Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
 import { buildPrecacheManifest } from './precache-manifest.js';

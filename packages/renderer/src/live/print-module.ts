@@ -1,5 +1,4 @@
-import type { Document, ModuleStatement } from '@docsite/core';
-import { rootName } from '@docsite/core';
+import { type Document, type ModuleStatement, rootName } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import type { CodePlace, LoadedConfig, SiteLocale, SourceFile } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { type CodePlace, type LoadedConfig, pathFrom, type SiteLocale, type SourceFile } from '@docsite/core';
 import { type Bundle, comparePageKeys, type PageJob, type PageKeyPart } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import type { DocumentChange } from '../../cache/documents/document-cache.js';

@@ -1,7 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
-import { contentHash, ownValue, pathFrom } from '@docsite/core';
+import {
+  type CodePlace,
+  contentHash,
+  type Document,
+  type ModuleReads,
+  ownValue,
+  type PluginWatcher,
+  pathFrom,
+} from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
 
 /** What parsing one document has read besides its source. Plain data, which is sent between threads and cached. */

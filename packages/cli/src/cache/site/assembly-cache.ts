@@ -1,6 +1,5 @@
 import type { LoadedWeight, SiteFindings } from '@docsite/checker';
-import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
-import { isDocumentPath, pathFrom } from '@docsite/core';
+import { type DiagramUse, isDocumentPath, pathFrom, type Site, type SuppressionUse } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import { isFileState } from '../../file-state.js';
 import type { CacheFolder } from '../folder/cache-folder.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element } from 'hast';
-import type { ParseOptions } from '../parse-text.js';
-import { parseMdx, parseText } from '../parse-text.js';
+import { type ParseOptions, parseMdx, parseText } from '../parse-text.js';
 
 async function blockOf(text: string, options?: ParseOptions): Promise<Element['properties']> {
   const { tree } = await parseText(text, 'docs/a.md', options);

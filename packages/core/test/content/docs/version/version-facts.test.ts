@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { UserConfig } from '../../../../src/config/schema/site.js';
-import { configSchema } from '../../../../src/config/schema/site.js';
+import { configSchema, type UserConfig } from '../../../../src/config/schema/site.js';
 import type { DocsConfig } from '../../../../src/config/site-config.js';
 import { describeVersions, type VersionFacts } from '../../../../src/content/docs/version/version-facts.js';
 
