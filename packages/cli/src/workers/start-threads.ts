@@ -1,8 +1,8 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { isDocumentPath } from '@docsite/core/process';
+import { isDocumentPath, outputMark, readFolder } from '@docsite/core/process';
 import { cachePath } from '../cache/folder/kept-paths.js';
 
 /** Starting a thread costs about 200 ms of CPU time, which pays off from about this many files. */
@@ -41,13 +41,12 @@ export function startThreads(dir: string, { cache = true }: { readonly cache?: b
 
 /**
  * The number of Markdown files below a folder, counted up to `most`, excluding the output of earlier builds. The build
- * reports folders that cannot be read. This runs before anything is loaded, so it defines the mark of output folders
- * itself.
+ * reports folders that cannot be read.
  */
 function countMarkdown(folder: string, most: number): number {
   let count = 0;
   const entries = readFolder(folder);
-  if (entries.some(({ name }) => name === '.docsite-output.json')) return 0;
+  if (entries.some(({ name }) => name === outputMark)) return 0;
   for (const entry of entries) {
     if (count >= most) break;
     if (entry.isDirectory())
@@ -57,12 +56,4 @@ function countMarkdown(folder: string, most: number): number {
     else if (isDocumentPath(entry.name)) count++;
   }
   return count;
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

@@ -16,6 +16,7 @@ export {
 } from './observation.js';
 export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
+export { readFolder } from './read-folder.js';
 export { readText } from './read-text.js';
 export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
 export { today } from './today.js';

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { sep } from 'node:path';
+import { readFolder, statsOf } from '@docsite/core/process';
 import { describeState, type FileState, isRecent, isRecentTime, lastTime, stateOf } from '../../file-state.js';
 
 /** The folders that a run reads. */
@@ -112,7 +113,7 @@ class Walk {
   folder(path: string): void {
     const begin = path.endsWith(sep) ? path : path + sep;
     let count = 0;
-    for (const entry of entriesOf(path)) {
+    for (const entry of readFolder(path)) {
       const place = begin + entry.name;
       if (notRead.test(entry.name) || this.leftOut.has(place)) continue;
       count++;
@@ -143,20 +144,3 @@ class Walk {
  * of Docusaurus have generated.
  */
 const notRead = /^(?:node_modules|\.git|\.docsite|\.docusaurus|\..*\.docsite-.*)$/;
-
-/** What is at a path; undefined for nothing, and for a link that leads to itself. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
