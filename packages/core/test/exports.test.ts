@@ -52,6 +52,7 @@ test('the core should export these names and no others', () => {
     'findNearest',
     'findSurroundingCode',
     'finding',
+    'firstFound',
     'firstRoute',
     'foreignInHead',
     'foreignToolOf',

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SourceRoot } from '../scan/source-root.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
+import { firstFound } from '../values/first-found.js';
 import { groupBy } from '../values/group-by.js';
 import type { LinkOrigin } from './link-target.js';
 import { holds } from './source-candidates.js';
@@ -36,7 +37,7 @@ export class NearSources {
     const [variant] = others(paths.flatMap(variantsOf).filter((source) => sources.has(source)));
     const sameName = others(byName.get(nameOf(path)) ?? []);
     const named = sameName.length === 1 ? sameName[0] : findNearestPath(sameName)(path);
-    return variant ?? named ?? firstOf(paths, (sought) => nearest(sought, self));
+    return variant ?? named ?? firstFound(paths, (sought) => nearest(sought, self));
   }
 
   /** The sources that may replace a path: all except those in other versions of the same docs. */
@@ -62,14 +63,6 @@ interface IndexedSources {
 
 function indexSources(sources: readonly string[]): IndexedSources {
   return { sources: new Set(sources), byName: groupBy(sources, nameOf), nearest: findNearestPath(sources) };
-}
-
-function firstOf(paths: readonly string[], find: (path: string) => string | undefined): string | undefined {
-  for (const path of paths) {
-    const found = find(path);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** The name of a Markdown file without extension, or of its folder if it is the folder's index. */

@@ -1,3 +1,4 @@
+import { firstFound } from '@docsite/core';
 import type { Alive, Bundled, KnownAlive } from './bundled.js';
 import { type CodeFacts, type Half, joinedHalves, type Sign } from './code-facts.js';
 import { inertOfReact, joiningFunctions } from './inert-names.js';
@@ -23,8 +24,8 @@ export class CodeSearch {
     const file = this.bundled.file(name);
     if (file === undefined) return this.bundled.isReact(name) ? undefined : { module: '', code: packageName(name) };
     return (
-      first(file.sources, (source) => this.load(source)) ??
-      first(file.effects, (effect) =>
+      firstFound(file.sources, (source) => this.load(source)) ??
+      firstFound(file.effects, (effect) =>
         this.isQuietRequire(effect, file) ? undefined : this.judge(effect, name, this.bundled.known(effect.module)),
       )
     );
@@ -53,7 +54,7 @@ export class CodeSearch {
     const imported = file?.imports.get(name);
     if (imported === undefined) {
       const pieces = file?.declarations.get(used) ?? file?.declarations.get(name) ?? [unknown];
-      return first(pieces, (piece) => this.judge(piece, fileName, this.bundled.known(piece.module, name)));
+      return firstFound(pieces, (piece) => this.judge(piece, fileName, this.bundled.known(piece.module, name)));
     }
     const other = this.bundled.file(imported.from);
     if (other !== undefined) {
@@ -117,8 +118,8 @@ export class CodeSearch {
     // something unknown in itself, such as a React function, is reported where it is used
     const here = (found: Alive | undefined) => (found?.module === '' ? { ...found, module } : found);
     return (
-      first(uses, (used) => here(this.reach(fileName, used))) ??
-      first(elements, ({ name, given }) => here(this.draw(fileName, name, given)))
+      firstFound(uses, (used) => here(this.reach(fileName, used))) ??
+      firstFound(elements, ({ name, given }) => here(this.draw(fileName, name, given)))
     );
   }
 
@@ -168,12 +169,4 @@ function takenExport({ name }: ImportedName, member: string | undefined): string
 
 function packageName(from: string): string {
   return /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(from)?.[1] ?? from;
-}
-
-function first<T>(items: Iterable<T>, judge: (item: T) => Alive | undefined): Alive | undefined {
-  for (const item of items) {
-    const found = judge(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

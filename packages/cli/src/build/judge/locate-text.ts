@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { capturesIn, codeEnding, once, type Place, placeInText, slashedPath } from '@docsite/core';
+import { capturesIn, codeEnding, firstFound, once, type Place, placeInText, slashedPath } from '@docsite/core';
 import { isFolder, readText } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
@@ -21,11 +21,7 @@ export function createLocator(siteDir: string, themeDir: string): Locate {
   const theme = once(() => listTheme(siteDir, themeDir));
   return (source, texts) => {
     const own = source === undefined ? [] : withImports(source, read);
-    for (const file of [...own, ...theme()]) {
-      const place = placeIn(file, read(file) ?? '', texts);
-      if (place !== undefined) return place;
-    }
-    return undefined;
+    return firstFound([...own, ...theme()], (file) => placeIn(file, read(file) ?? '', texts));
   };
 }
 
@@ -83,11 +79,10 @@ function listTheme(siteDir: string, themeDir: string): string[] {
 
 /** The first occurrence of the texts in quotes, in the order of the texts. A `srcset` continues after its first URL. */
 function placeIn(file: string, code: string, texts: readonly string[]): Place | undefined {
-  for (const text of texts) {
+  return firstFound(texts, (text) => {
     const index = indexOfQuoted(code, text);
-    if (index !== -1) return { file, ...placeInText(code, index) };
-  }
-  return undefined;
+    return index === -1 ? undefined : { file, ...placeInText(code, index) };
+  });
 }
 
 function indexOfQuoted(code: string, text: string): number {
