@@ -36,9 +36,10 @@ export class BuildTools {
     this.bundle =
       this.cache === undefined
         ? bundle
-        : cachedBundler(bundle, this.cache.bundles, () =>
-            this.look().with(contentOutside(request.siteDir, loaded.config)),
-          );
+        : cachedBundler(bundle, {
+            bundles: this.cache.bundles,
+            look: () => this.look().with(contentOutside(request.siteDir, loaded.config)),
+          });
   }
 
   /** The states of the site's files, read only once: before anything else is read, if the order matters. */

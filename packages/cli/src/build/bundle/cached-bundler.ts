@@ -5,17 +5,22 @@ import type { BundleCache } from '../../cache/site/bundle-cache.js';
 import type { FileStates } from '../../cache/states/input-states.js';
 import { type FileState, isFileState, stateOf } from '../../file-state.js';
 
+/** What the bundles of a site depend on, and where they are stored. */
+export interface BundleStore {
+  readonly bundles: BundleCache;
+  /** Returns the states of the site's files, read once. */
+  readonly look: () => FileStates;
+  /** What the bundles contain, if not all live pages: each extent is stored by itself. */
+  readonly extent?: string;
+}
+
 /**
  * Wraps a bundler so that a locale is bundled only if no earlier build did so from the same inputs: live pages, labels
  * of the theme, and the states of all files of the site except documents. These are more files than a bundle reads, so
  * that names under which modules were looked up are covered, too. Documents that modules import must print the same as
  * before.
- *
- * @param bundles Where bundles are stored.
- * @param look Returns the states of the site's files, read once.
- * @param extent What the bundles contain, if not all live pages: each extent is stored by itself.
  */
-export function cachedBundler(bundle: Bundler, bundles: BundleCache, look: () => FileStates, extent = ''): Bundler {
+export function cachedBundler(bundle: Bundler, { bundles, look, extent = '' }: BundleStore): Bundler {
   let inputs: FileStates | undefined;
   return async (options) => {
     const { locale, ...sources } = options;

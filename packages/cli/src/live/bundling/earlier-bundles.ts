@@ -57,7 +57,7 @@ export class EarlierBundles {
       this.looked ??= readStates(siteDir, [outDir, cacheDir]);
       return this.looked.with(contentOutside(siteDir, loaded.config));
     };
-    const result = await cachedBundler(bundleAnew, bundles, look, extent)(options);
+    const result = await cachedBundler(bundleAnew, { bundles, look, extent })(options);
     if (!isNew) this.taken.push({ bundle, options });
     return result;
   }

@@ -43,11 +43,10 @@ async function build(
 ): Promise<[string | undefined, string]> {
   const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
   const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
-  const cached = cachedBundler(
-    bundler,
-    cache.bundles,
-    () => new InputStates({ siteDir, others: [], leftOut: [join(siteDir, 'dist')] }),
-  );
+  const cached = cachedBundler(bundler, {
+    bundles: cache.bundles,
+    look: () => new InputStates({ siteDir, others: [], leftOut: [join(siteDir, 'dist')] }),
+  });
   const result = await cached({
     siteDir,
     locale: { serverDir, baseUrl: '/', isAhead },
