@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../tests/folder.js';
-import { hashOfInputs } from '../bundled-from.mjs';
+import { makeFolder } from '../../../../tests/folder.js';
+import { hashOfInputs } from '../../bundling/hash-of-inputs.mjs';
 
 const files = {
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
   'templates/src/watch/client.ts': 'start();\n',
   'packages/cli/bundle.mjs': '',
-  'packages/cli/bundled-from.mjs': '',
+  'packages/cli/bundling/command.mjs': '',
   'packages/core/dist/index.js': 'export {};\n',
   'packages/core/dist/index.d.ts': 'export {};\n',
 };
@@ -18,6 +18,7 @@ test.each([
   { what: 'a template', path: 'templates/src/watch/client.ts', isAnother: true },
   { what: 'the locked packages', path: 'pnpm-lock.yaml', isAnother: true },
   { what: 'the script that bundles', path: 'packages/cli/bundle.mjs', isAnother: true },
+  { what: 'a part of that script', path: 'packages/cli/bundling/command.mjs', isAnother: true },
   { what: 'a new file', path: 'packages/core/dist/new.js', isAnother: true },
   { what: 'a declaration', path: 'packages/core/dist/index.d.ts', isAnother: false },
 ])('the bundle should be rebuilt after a change of $what: $isAnother', ({ path, isAnother }) => {

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 export function hashOfInputs(packages) {
   const hash = createHash('sha256').update(process.version);
   const compiled = readdirSync(packages).map((name) => join(packages, name, 'dist'));
-  const folders = [...compiled.filter((folder) => existsSync(folder)), join(packages, '../templates/src')];
-  const scripts = ['bundle.mjs', 'bundled-from.mjs'].map((name) => join(packages, 'cli', name));
-  const files = [...folders.flatMap(filesOf), ...scripts, join(packages, '../pnpm-lock.yaml')];
+  const sources = [join(packages, '../templates/src'), join(packages, 'cli/bundling')];
+  const folders = [...compiled.filter((folder) => existsSync(folder)), ...sources];
+  const files = [...folders.flatMap(filesOf), join(packages, 'cli/bundle.mjs'), join(packages, '../pnpm-lock.yaml')];
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
