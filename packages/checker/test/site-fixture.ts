@@ -13,6 +13,7 @@ import {
   type Site,
   type SiteConfig,
 } from '@docsite/core';
+import { emptyDocument } from '../../../tests/empty-document.js';
 import { markdownDefaults } from '../../../tests/parse-defaults.js';
 import type { CheckInput } from '../src/check-input.js';
 import { findInSite, siteDiagnostics } from '../src/check-site.js';
@@ -190,22 +191,7 @@ export function makeVersion(sidebar: Sidebar, version: Partial<DocsVersion> = {}
 }
 
 export function makeDocument(path: string, document: Partial<Document> = {}): Document {
-  return {
-    path,
-    format: 'md',
-    frontMatter: makeFrontMatter(),
-    frontMatterPlaces: {},
-    headings: [],
-    links: [],
-    ids: [],
-    components: [],
-    directives: [],
-    undefinedReferences: [],
-    diagrams: [],
-    excerpt: '',
-    problems: [],
-    ...document,
-  };
+  return { ...emptyDocument, path, frontMatter: makeFrontMatter(), ...document };
 }
 
 export function makeFrontMatter(frontMatter: Partial<Document['frontMatter']> = {}): Document['frontMatter'] {

@@ -1,20 +1,5 @@
-import {
-  assembleSite,
-  builtInAdmonitions,
-  createDocumentParser,
-  type Document,
-  decodeSource,
-  type Page,
-  type PageUpdate,
-  type ParsedDocument,
-  readConfig,
-  readNamedFiles,
-  type Site,
-  type SiteLocale,
-  scanSite,
-  siteLocales,
-  type UserConfig,
-} from '@docsite/core';
+import * as core from '@docsite/core';
+import { assembleFolder, pageAt, type SiteOptions } from '../../../tests/assembled-site.js';
 import { makeFolder } from '../../../tests/folder.js';
 import { parseDefaults } from '../../../tests/parse-defaults.js';
 import { buildPageData } from '../src/page-data/build-page-data.js';
@@ -29,12 +14,14 @@ import {
   type SiteData,
 } from '../src/template/index.js';
 
+export { pageAt } from '../../../tests/assembled-site.js';
+
 /** A site of temporary files, with the data of its pages. */
 export class TestSite {
   constructor(
     readonly folder: string,
-    readonly site: Site,
-    readonly documents: Readonly<Record<string, Document>>,
+    readonly site: core.Site,
+    readonly documents: Readonly<Record<string, core.Document>>,
   ) {}
 
   data(bundleHash = 'bundle'): SiteData {
@@ -61,55 +48,16 @@ export class TestSite {
   }
 }
 
-interface SiteOptions {
-  /** Absent for the default locale. */
-  readonly locale?: string;
-  readonly updates?: ReadonlyMap<string, PageUpdate>;
-  readonly includeDrafts?: boolean;
-}
-
 /** Builds the site of a temporary folder, configured with these keys. */
 export async function makeSite(
   files: Readonly<Record<string, string | Buffer>>,
-  config: Partial<UserConfig> = {},
+  config: Partial<core.UserConfig> = {},
   options: SiteOptions = {},
 ): Promise<TestSite> {
-  const folder = makeFolder({
-    ...files,
-    'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }),
-  });
-  const { config: complete, file, places } = await readConfig(folder);
-  const locales = siteLocales(complete);
-  const locale = locales.find(({ name }) => name === (options.locale ?? complete.i18n.defaultLocale)) as SiteLocale;
-  const scanned = await scanSite(folder, complete, locale);
-  const documents = Object.fromEntries(
-    await Promise.all(
-      scanned.sources.map(async (source) => [source.path, await parse(source.path, source.text)] as const),
-    ),
-  );
-  const { updates = new Map(), includeDrafts = false } = options;
-  const { staticFiles } = scanned;
-  const assets = readNamedFiles(Object.values(documents), { siteDir: folder, config: complete, locale, staticFiles });
-  const site = assembleSite({
-    config: complete,
-    configFile: file,
-    configPlaces: places,
-    documents,
-    updates,
-    includeDrafts,
-    scanned,
-    assets,
-    locale,
-    locales,
-  });
+  const complete = { title: 'Site', url: 'https://example.org', ...config };
+  const folder = makeFolder({ ...files, 'docsite.config.json': JSON.stringify(complete) });
+  const { site, documents } = await assembleFolder(folder, core, options);
   return new TestSite(folder, site, documents);
-}
-
-/** The page at a route. */
-export function pageAt(site: Site, route: string): Page {
-  const page = site.pages.find((item) => item.route === route);
-  if (page === undefined) throw new Error(`no page at ${route}: ${site.pages.map((item) => item.route).join(' ')}`);
-  return page;
 }
 
 /** Parses a text as the file at a path, with files that it may include. */
@@ -118,12 +66,12 @@ export function parse(
   text: string,
   files: Readonly<Record<string, string>> = {},
   { bareElements = false }: { readonly bareElements?: boolean } = {},
-): Promise<ParsedDocument> {
-  const parseDocument = createDocumentParser({
+): Promise<core.ParsedDocument> {
+  const parseDocument = core.createDocumentParser({
     ...parseDefaults,
-    admonitions: new Set(builtInAdmonitions),
+    admonitions: new Set(core.builtInAdmonitions),
     bareElements,
     readFile: (file) => files[file],
   });
-  return parseDocument(decodeSource(path, Buffer.from(text)));
+  return parseDocument(core.decodeSource(path, Buffer.from(text)));
 }

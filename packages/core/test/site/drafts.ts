@@ -1,3 +1,4 @@
+import { emptyDocument } from '../../../../tests/empty-document.js';
 import { type DocDraft, draftDoc } from '../../src/content/docs/drafts/doc-draft.js';
 import { identifyDoc, indexFiles } from '../../src/content/docs/drafts/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
@@ -6,21 +7,7 @@ import { readFrontMatter } from '../../src/parse/front-matter/front-matter.js';
 /** A document with only front matter. */
 export function documentOf(path: string, yaml = ''): Document {
   const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, path);
-  return {
-    path,
-    format: 'md',
-    frontMatter,
-    frontMatterPlaces: places,
-    headings: [],
-    links: [],
-    ids: [],
-    components: [],
-    directives: [],
-    undefinedReferences: [],
-    diagrams: [],
-    excerpt: '',
-    problems: [],
-  };
+  return { ...emptyDocument, path, frontMatter, frontMatterPlaces: places };
 }
 
 /** Drafts below `/docs` by id, for files in the folder `docs` given with their front matter. */
