@@ -11,20 +11,26 @@ const { parse } = createRequire(new URL('../../packages/core/package.json', impo
  * @param {string} name The constant that contains it.
  */
 export function openComments(file, name) {
-  const modules = new Map();
-  const open = (path) => {
-    if (!modules.has(path)) modules.set(path, readModule(path));
-    return modules.get(path);
-  };
-  const root = shapesOf(open(file).constants.get(name), open(file), open);
+  const root = shapesOf({ type: 'Identifier', name }, moduleReader()(file));
   // if several members of a union have all the keys, the smallest one is meant
   return (path, keys) =>
-    shapesAt(root, path, open)
+    shapesAt(root, path)
       .filter((shape) => keys.every((key) => shape.has(key)))
       .sort((a, b) => a.size - b.size)[0] ?? new Map();
 }
 
-function readModule(path) {
+/** Returns a function that reads a module by its path, each once. */
+function moduleReader() {
+  const modules = new Map();
+  const read = (path) => {
+    if (!modules.has(path)) modules.set(path, readModule(path, read));
+    return modules.get(path);
+  };
+  return read;
+}
+
+/** Reads a module with its comments. */
+function readModule(path, readOther) {
   const text = readFileSync(path, 'utf8');
   const comments = [];
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', onComment: comments });
@@ -38,57 +44,59 @@ function readModule(path) {
         imports.set(local.name, join(dirname(path), statement.source.value));
   }
   const blocks = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
-  return { text, constants, imports, blocks };
+  const module = {
+    text,
+    constants,
+    blocks,
+    /** The expression that a name stands for, and the module that contains it. */
+    find: (name) => {
+      const owner = imports.has(name) ? readOther(imports.get(name)) : module;
+      return { value: owner.constants.get(name), module: owner };
+    },
+  };
+  return module;
 }
 
 /** Shapes by path: maps of key to its comment and its expression. A union has several. */
-function shapesAt(shapes, path, open) {
+function shapesAt(shapes, path) {
   return path.reduce(
     (found, key) =>
-      found.flatMap((shape) => (shape.has(key) ? shapesOf(shape.get(key).value, shape.get(key).module, open) : [])),
+      found.flatMap((shape) => (shape.has(key) ? shapesOf(shape.get(key).value, shape.get(key).module) : [])),
     shapes,
   );
 }
 
-function shapesOf(node, module, open) {
+function shapesOf(node, module) {
   switch (node?.type) {
     case 'Identifier': {
-      const from = module.imports.has(node.name) ? open(module.imports.get(node.name)) : module;
-      return from.constants.has(node.name) ? shapesOf(from.constants.get(node.name), from, open) : [];
+      const found = module.find(node.name);
+      return shapesOf(found.value, found.module);
     }
     case 'ArrayExpression':
-      return node.elements.flatMap((element) => shapesOf(element, module, open));
+      return node.elements.flatMap((element) => shapesOf(element, module));
     case 'MemberExpression':
-      return shapesOf(node.object, module, open);
+      return shapesOf(node.object, module);
     case 'CallExpression': {
       const [first] = node.arguments;
-      if (node.callee.property?.name === 'strictObject')
-        return [
-          new Map(first.type === 'ObjectExpression' ? entries(first, module, open) : spread(first, module, open)),
-        ];
-      return [node.callee, ...node.arguments].flatMap((part) => shapesOf(part, module, open));
+      if (node.callee.property?.name === 'strictObject') return [new Map(entriesOf(first, module))];
+      return [node.callee, ...node.arguments].flatMap((part) => shapesOf(part, module));
     }
     default:
       return [];
   }
 }
 
-function entries(object, module, open) {
-  return object.properties.flatMap((property) =>
-    property.type === 'SpreadElement'
-      ? spread(property.argument, module, open)
-      : [
-          [
-            property.key.name ?? property.key.value,
-            { value: property.value, module, comment: commentAbove(property, module) },
-          ],
-        ],
-  );
-}
-
-function spread({ name }, module, open) {
-  const from = module.imports.has(name) ? open(module.imports.get(name)) : module;
-  return entries(from.constants.get(name), from, open);
+/** The keys of an object, or of the one that a name stands for, each with its value and its comment. */
+function entriesOf(object, module) {
+  if (object.type === 'Identifier') {
+    const found = module.find(object.name);
+    return entriesOf(found.value, found.module);
+  }
+  return object.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement') return entriesOf(property.argument, module);
+    const { key, value } = property;
+    return [[key.name ?? key.value, { value, module, comment: commentAbove(property, module) }]];
+  });
 }
 
 function commentAbove({ start }, { text, blocks }) {
