@@ -72,7 +72,7 @@ async function measure(docsite) {
   await withPage(docsite, () => {});
   return withPage(docsite, async (page) => {
     const times = new Map();
-    for (const [what, file, change, when] of sortsOfEdits()) {
+    for (const [what, file, change, when] of kindsOfEdits()) {
       times.set(what, await timesOfEdits(page, join(site, file), { change, when }));
       await sleep(3000);
     }
@@ -100,7 +100,7 @@ async function timesOfEdits(page, path, { change, when }) {
   return times;
 }
 
-function sortsOfEdits() {
+function kindsOfEdits() {
   const { page, module, style } = files;
   const inElements = (text, mark) => text.replace(/(return [\s\S]*?<[a-zA-Z][^>]*>)/, `$1{'${mark}'}`);
   return [

@@ -35,7 +35,7 @@ await site.start();
 const address = `/${page.replace(/\.md$/, '')}`;
 get(`${server.origin}/__docsite/events?page=${encodeURIComponent(address)}`, (events) => events.resume());
 
-const sorts = [
+const kindsOfEdits = [
   ...Array.from({ length: 14 }, () => (mark) => [address, () => write(page, `${text}\n\n${mark}\n`)]),
   (mark) => [address, () => write(page, `${text}\n\n## ${mark}\n`)],
   (mark) => [address, () => write(page, text.replace(/^title: .*/m, `title: ${mark}`))],
@@ -49,9 +49,9 @@ let secondsBefore = 0;
 for (let count = 0; count <= edits; count++) {
   if (count % step === 0) await report(count);
   const mark = `edit-number-${count}-ends`;
-  const [at, edit] = sorts[count % sorts.length](mark);
+  const [at, edit] = kindsOfEdits[count % kindsOfEdits.length](mark);
   edit();
-  const isGone = count % sorts.length === sorts.length - 1;
+  const isGone = count % kindsOfEdits.length === kindsOfEdits.length - 1;
   for (;;) {
     const { status, body } = await ask(server.origin + at);
     if (isGone ? status === 404 : body.includes(mark)) break;

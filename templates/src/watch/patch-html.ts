@@ -36,7 +36,7 @@ function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: Par
 
 /** Returns the node that is at its place now. */
 function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
-  if (live instanceof Element && from instanceof Element && to instanceof Element && isSameSort(from, to)) {
+  if (live instanceof Element && from instanceof Element && to instanceof Element && isSameKind(from, to)) {
     const isDrawn = isIsland(from) && live.closest('[data-body][data-alive]') !== null;
     if (isDrawn ? isIsland(to) : patchChildren(live, from, to)) {
       patchAttributes(live, from, to);
@@ -80,11 +80,11 @@ function align(live: readonly ChildNode[], old: readonly Node[]): ChildNode[] | 
 }
 
 function isDrawnFrom(live: Node, node: Node): boolean {
-  if (live instanceof Element && node instanceof Element) return isSameSort(live, node) && live.id === node.id;
+  if (live instanceof Element && node instanceof Element) return isSameKind(live, node) && live.id === node.id;
   return live.nodeType === node.nodeType && live.nodeValue === node.nodeValue;
 }
 
-function isSameSort(one: Element, other: Element): boolean {
+function isSameKind(one: Element, other: Element): boolean {
   return one.localName === other.localName && one.namespaceURI === other.namespaceURI;
 }
 
@@ -100,14 +100,14 @@ interface Compared {
   /** The whole node. */
   readonly key: string;
   /** Its kind, whatever it contains. Ids are left out, as those of tabs depend on their position. */
-  readonly sort: string;
+  readonly kind: string;
   readonly isBlank: boolean;
 }
 
 function describeNode(node: Node): Compared {
   return node instanceof Element
-    ? { key: node.outerHTML, sort: `<${node.localName} ${node.getAttribute('class') ?? ''}`, isBlank: false }
-    : { key: `${node.nodeType} ${node.nodeValue}`, sort: `${node.nodeType}`, isBlank: node.nodeValue?.trim() === '' };
+    ? { key: node.outerHTML, kind: `<${node.localName} ${node.getAttribute('class') ?? ''}`, isBlank: false }
+    : { key: `${node.nodeType} ${node.nodeValue}`, kind: `${node.nodeType}`, isBlank: node.nodeValue?.trim() === '' };
 }
 
 /**
@@ -171,5 +171,5 @@ function alignLists(old: readonly Compared[], next: readonly Compared[]): (reado
 /** How likely one node is to have become another. Blank text says nothing about its surroundings. */
 function likenessOf(old: Compared, next: Compared): number {
   if (old.key === next.key) return old.isBlank ? 1 : 16;
-  return old.sort === next.sort ? 4 : 0;
+  return old.kind === next.kind ? 4 : 0;
 }
