@@ -18,11 +18,9 @@ export function fillTables(text, reference) {
     const keys = path === '' ? [] : path.split('.');
     const branches = objectsAt(reference.schema, keys).map(({ shape }) => rowsOf(shape, keys, reference));
     if (branches.length === 0) throw new Error(`the configuration has no keys at '${path}'`);
-    const table =
-      branches.some((rows) => rows.some(({ key }) => key === 'type')) && branches.length > 1
-        ? tableOfTypes(branches)
-        : '';
-    return `${start}\n${table}${tableOfKeys(branches)}\n${end}`;
+    const hasTypes = branches.length > 1 && branches.some((rows) => rows.some(({ key }) => key === 'type'));
+    const types = hasTypes ? tableOfTypes(branches) : '';
+    return `${start}\n${types}${tableOfKeys(branches)}\n${end}`;
   });
 }
 
