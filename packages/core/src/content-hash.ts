@@ -10,6 +10,7 @@ export function nameHash(contents: string | Uint8Array): string {
   return sha256(contents).slice(0, 8);
 }
 
-function sha256(contents: string | Uint8Array): string {
+/** SHA-256, in hexadecimal. */
+export function sha256(contents: string | Uint8Array): string {
   return createHash('sha256').update(contents).digest('hex');
 }

@@ -137,7 +137,7 @@ export type * from './content/pages/pages-page.js';
 export type { NotFoundPage, SearchPage } from './content/site-pages/site-pages-kind.js';
 export type { PageTag, Tag } from './content/tags.js';
 export { editUrlOf, titleOf, writtenFacts } from './content/written-facts.js';
-export { contentHash, nameHash } from './content-hash.js';
+export { contentHash, nameHash, sha256 } from './content-hash.js';
 export {
   compareText,
   type Diagnostic,

@@ -159,6 +159,7 @@ test('the core should export these names and no others', () => {
     'scanSite',
     'scriptEnding',
     'settleConfig',
+    'sha256',
     'showsUpdates',
     'sidebarCategories',
     'sidebarKey',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@docsite/core';
 import { networkFailure } from '../report/errors/network-failure.js';
 import { type Digest, decodeActionResult, encodeActionResult } from './action-result.js';
 import type { RemoteSettings } from './remote-settings.js';
@@ -134,11 +134,6 @@ async function readBody(response: Response, most: number): Promise<Buffer> {
 
 function matches(blob: Buffer, { hash, size }: Digest): boolean {
   return blob.length === size && sha256(blob) === hash;
-}
-
-/** SHA-256, in hexadecimal. */
-export function sha256(contents: string | Uint8Array): string {
-  return createHash('sha256').update(contents).digest('hex');
 }
 
 /**

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
+import { sha256 } from '@docsite/core';
 import { countOf, formatBytes } from '../report/outcome/quantities.js';
-import { HttpCache, type RemotePatience, sha256 } from './http-cache.js';
+import { HttpCache, type RemotePatience } from './http-cache.js';
 import type { RemoteSettings } from './remote-settings.js';
 
 /** How long a build waits, in milliseconds. */

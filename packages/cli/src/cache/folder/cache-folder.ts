@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
+import { sha256 } from '@docsite/core';
 import { makeFolders } from '@docsite/core/process';
 import { keptFolderName } from './kept-paths.js';
 
@@ -145,7 +146,7 @@ export class CacheFolder {
   }
 
   private headerOf(body: Uint8Array): string {
-    return `${this.header} ${createHash('sha256').update(body).digest('hex')}`;
+    return `${this.header} ${sha256(body)}`;
   }
 
   private attempt(action: () => void): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@docsite/core';
 import { groupFindings, groupMessage } from './group-findings.js';
 import { renderPretty } from './pretty.js';
 import type { Reporter } from './reporter.js';
@@ -32,7 +32,7 @@ function renderCommands(...[diagnostics, { siteDir, root }]: Parameters<Reporter
  */
 function asText(text: string): string {
   if (!/::|##\[/.test(text)) return text;
-  const word = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const word = sha256(text).slice(0, 32);
   return `::stop-commands::${word}\n${text}\n::${word}::`;
 }
 
