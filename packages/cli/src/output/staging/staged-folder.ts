@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { errorCode, openWorkSpace, stagedOutput, type WorkSpace } from '@docsite/core/process';
 import { explainFileError } from '../../report/errors/file-error.js';
 import { SharedFiles } from '../shared-files.js';
@@ -10,7 +9,7 @@ import { type ListedSite, listSite } from './list-site.js';
 import { isMountPoint } from './mount-point.js';
 import { recoverFolder } from './recover-folder.js';
 import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
-import { besideOf, insideOf } from './work-places.js';
+import { besideOf, insideOf, removeNewSite } from './work-places.js';
 
 /** A site being written next to the current one. */
 export interface StagedFolder {
@@ -50,10 +49,10 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
   await Promise.all([removeTemporary(), recoverFolder(outDir, { now: startOf(space) })]);
   const path = space.path('new');
   const shared = space.place.folder === outDir ? undefined : sites.take(path);
-  const remove = openStaging(space, outDir);
+  openStaging(space, outDir);
   // a killed build may have continued writing for a moment after this one looked for its leftovers
   const close = async (): Promise<void> => {
-    await remove();
+    await removeNewSite(space);
     await recoverFolder(outDir);
   };
   let listed: ListedSite | undefined;
@@ -109,18 +108,14 @@ function openBesideOrInside(outDir: string): WorkSpace {
   }
 }
 
-/** Creates the folder of the new site. Returns a function that removes it and all other traces of this build. */
-function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
+/** Creates the folder of the new site. */
+function openStaging(space: WorkSpace, outDir: string): void {
   try {
     if (!existsSync(space.path('new'))) mkdirSync(space.path('new'));
   } catch (error) {
     space.close();
     throw explainFileError(error, outDir);
   }
-  return async () => {
-    await rm(space.path('new'), { recursive: true, force: true, maxRetries: 3 });
-    space.close();
-  };
 }
 
 /** When a build began, by the file system's clock; undefined if another build removed the incomplete record. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { type LookOptions, listWorkItems, openWorkSpace } from '@docsite/core/process';
 import { explainFileError } from '../../report/errors/file-error.js';
 import { removeItems } from './recover-folder.js';
+import { removeNewSite } from './work-places.js';
 
 /** What temporary folders are for; those for `module` are created when a module of the site is read. */
 const purposes = ['check', 'merge', 'module', 'serve'] as const;
@@ -21,13 +21,7 @@ export async function makeTemporaryFolder(purpose: (typeof purposes)[number]): P
   try {
     const space = openWorkSpace({ folder: tmpdir(), prefix: `docsite-${purpose}-` });
     mkdirSync(space.path('new'));
-    return {
-      path: space.path('new'),
-      remove: async () => {
-        await rm(space.path('new'), { recursive: true, force: true, maxRetries: 3 });
-        space.close();
-      },
-    };
+    return { path: space.path('new'), remove: () => removeNewSite(space) };
   } catch (error) {
     throw explainFileError(error, tmpdir());
   }

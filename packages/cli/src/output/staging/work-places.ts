@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { isWorkName, type WorkPlace } from '@docsite/core/process';
+import { isWorkName, type WorkPlace, type WorkSpace } from '@docsite/core/process';
 
 /** Next to the output folder, from where files are renamed to their places. */
 export function besideOf(outDir: string): WorkPlace {
@@ -9,6 +10,12 @@ export function besideOf(outDir: string): WorkPlace {
 /** Inside the output folder, if nothing can be written next to it. */
 export function insideOf(outDir: string): WorkPlace {
   return { folder: outDir, prefix: '.docsite-' };
+}
+
+/** Removes the folder of a new site from a work space, and closes the space. */
+export async function removeNewSite(space: WorkSpace): Promise<void> {
+  await rm(space.path('new'), { recursive: true, force: true, maxRetries: 3 });
+  space.close();
 }
 
 /** The file in an output folder that names the process that is changing it. */
