@@ -71,8 +71,9 @@ function checkOverrides({ overrides }: SiteConfig, siteDir: string): ConfigProbl
     files.flatMap((glob, at): ConfigProblem[] => {
       const base = baseOfGlob(glob);
       if (base === '' || existsSync(join(siteDir, base))) return [];
-      const names = readdirSync(join(siteDir, nearestFolder(siteDir, base)));
-      const missing = base.slice(nearestFolder(siteDir, base).length).replace(/^\//, '').split('/')[0] as string;
+      const nearest = nearestFolder(siteDir, base);
+      const names = readdirSync(join(siteDir, nearest));
+      const [missing = ''] = base.slice(nearest.length).replace(/^\//, '').split('/');
       return [
         {
           path: ['overrides', index, 'files', at],

@@ -40,7 +40,7 @@ function completeI18n({
 
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string): readonly DocsConfig[] {
   if (docs === false) return [];
-  if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]).map(withoutPlugins);
+  if (docs !== undefined) return [docs].flat().map(withoutPlugins);
   return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({}, parseOnce)] : [];
 }
 
@@ -56,11 +56,12 @@ function completeBlogs(
   markdown: MarkdownConfig,
 ): Pick<SiteConfig, 'blog' | 'markdown'> {
   if (blog === false) return { markdown };
-  const blogs = Array.isArray(blog) ? blog : [blog];
+  const blogs = [blog].flat();
   const postFolders = blogs.flatMap((own) => contentFolders(own, 'blog', i18n));
   return { blog: blogs.map(withoutPlugins), markdown: { ...markdown, postFolders } };
 }
 
+/** Languages that are written from right to left, by their ISO 639 codes. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);
 
 /** The options of a language, with defaults derived from its name. */

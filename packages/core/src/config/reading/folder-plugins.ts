@@ -40,8 +40,7 @@ function contentsOf({ docs, blog, pages }: Contents): (readonly [ConfiguredConte
 }
 
 function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
-  if (value === undefined || value === false) return [];
-  return Array.isArray(value) ? value : [value as T];
+  return value === undefined || value === false ? [] : ([value].flat() as readonly T[]);
 }
 
 /** The folders that a piece of content may occupy: its own, those of its versions, and those of its translations. */
