@@ -34,12 +34,12 @@ export function renderDocument(parts: DocumentParts): string {
   const sidebar = name === undefined ? undefined : site.sidebarUrls[name];
   const data = { 'data-page': pageDataUrl(site.baseUrl, page.route), 'data-sidebar': sidebar };
   const tags = pageHead(page, site, { shell: parts.shellHead ?? [] });
-  return layOut(parts, tags, 'content' in page ? page.content.styles : undefined, data);
+  return layOut(parts, { tags, data, ...('content' in page && { styles: page.content.styles }) });
 }
 
 /** Assembles the document that renders the page of any address by script. */
 export function renderShellDocument(frame: DocumentFrame): string {
-  return layOut(frame, shellHead(frame.site));
+  return layOut(frame, { tags: shellHead(frame.site) });
 }
 
 /**
@@ -61,14 +61,18 @@ function paintedFrom(body: string): string {
   return body.length > shownAtOnce && body.includes(`id="${pageTitle}"`) ? pageTitle : pageEnd;
 }
 
-function layOut(
-  frame: DocumentFrame,
-  tags: readonly HeadTag[],
-  pageStyles: readonly string[] = [],
-  data: Attributes = {},
-): string {
+/** What documents differ in. */
+interface OwnParts {
+  readonly tags: readonly HeadTag[];
+  /** Addresses of the style sheets that only this page needs. */
+  readonly styles?: readonly string[] | undefined;
+  /** Attributes of the root, which tell the app what to load. */
+  readonly data?: Attributes;
+}
+
+function layOut(frame: DocumentFrame, { tags, styles = [], data = {} }: OwnParts): string {
   const { site, bundle, body } = frame;
-  const head = headTags(frame, tags, pageStyles).join('\n');
+  const head = headTags(frame, tags, styles).join('\n');
   const root = printAttributes({
     id: 'ds-root',
     'data-app': bundle.appModules.join(' '),
