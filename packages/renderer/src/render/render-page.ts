@@ -7,7 +7,7 @@ import { isGenerated } from '../page-data/generated-page.js';
 import { pageTags } from '../page-data/page-tags.js';
 import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
-import type { HeadData, PageData, PageFacts } from '../template/index.js';
+import type { HeadData, HeadLevels, PageData, PageFacts } from '../template/index.js';
 import { ComponentReports } from './component-reports.js';
 import {
   type ContentContext,
@@ -98,7 +98,8 @@ async function renderLoaded(
   const { baseUrl } = context.site.locale;
   const tree = document && resolveTree(document.tree, { links, baseUrl });
   const reports = new ComponentReports();
-  const head = await documentHead(facts, links, document, context);
+  const tags = document?.head && (await pageTags(document.head, links, context.site.config));
+  const head = withTags(facts.head, tags);
   const source = { tree, module, document };
   const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, reports }) : undefined;
   lap?.('content');
@@ -163,13 +164,7 @@ function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }
 
-/** The head of a page with the elements of its document. */
-async function documentHead(
-  { head }: PageFacts,
-  links: PageLinks,
-  document: ParsedDocument | undefined,
-  { site }: RenderContext,
-): Promise<HeadData> {
-  if (document?.head === undefined) return head;
-  return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
+/** The head of a page with the elements of its document, if that has any. */
+function withTags(head: HeadData, tags: HeadLevels | undefined): HeadData {
+  return tags === undefined ? head : { ...head, tags: [...(head.tags ?? []), ...tags] };
 }
