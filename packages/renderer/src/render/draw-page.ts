@@ -62,6 +62,8 @@ export interface DrawnContent {
   readonly readTree?: (() => Promise<Root>) | undefined;
 }
 
+const noContent: DrawnContent = { content: { html: '' } };
+
 /** Renders the body of a page. */
 export function renderContent(
   data: PageData,
@@ -69,37 +71,68 @@ export function renderContent(
   { tree, module, blocks = [] }: ContentSource,
   given: ContentContext,
 ): DrawnContent {
+  if (!('source' in page)) return noContent;
   const context = { ...given, surroundings: new PageSurroundings(data, given) };
-  const { renderTree, bundle, theme } = context;
-  if (!('source' in page)) return { content: { html: '' } };
-  if (module === undefined) {
-    if (tree === undefined) return { content: { html: '' } };
-    const html = withMathStyles(renderInContext(renderTree.draw(tree), data, context), context.siteData);
-    return { content: { html }, readTree: async () => tree };
-  }
+  if (module === undefined) return tree === undefined ? noContent : renderTree(tree, data, context);
   context.surroundings.find();
-  const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
-  const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
-  const drawBlock = (block: BlockComponent): ReactNode => theme.createElement(theme.PageBody, { content: block });
-  if (tree === undefined) {
-    const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
-    return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };
-  }
-  const islands = bundle.pageIslands[page.source] ?? [];
-  const parts = drawParts(
-    tree,
-    { module, blocks, islands },
-    {
-      drawTree: renderTree.draw,
-      drawBlock,
-      render: (node, idPrefix) => renderInContext(node, data, context, idPrefix),
-    },
-  );
-  const html = withMathStyles(parts.map((part) => part.html).join(''), context.siteData);
-  return {
-    content: { html, ...files },
-    readTree: () => treeOfParts(parts, context.readRendered),
+  const body = { source: page.source, module };
+  return tree === undefined
+    ? renderComponent(body, data, context)
+    : renderParts({ ...body, tree, blocks }, data, context);
+}
+
+/** Renders a document without code. */
+function renderTree(tree: Root, data: PageData, context: PartContext): DrawnContent {
+  const html = renderInContext(context.renderTree.draw(tree), data, context);
+  return { content: { html: withMathStyles(html, context.siteData) }, readTree: async () => tree };
+}
+
+/** A body that a module renders, at least in parts. */
+interface ModuleBody {
+  readonly source: string;
+  readonly module: PageModule;
+}
+
+/** The body of a document with code. */
+interface DocumentBody extends ModuleBody {
+  readonly tree: Root;
+  /** The blocks of the tree that the module renders, as indexes of its children. */
+  readonly blocks: readonly number[];
+}
+
+/** Renders a page that is a component of the site. */
+function renderComponent({ source, module }: ModuleBody, data: PageData, context: PartContext): DrawnContent {
+  const files = filesOf(source, context.bundle);
+  const html = module.default === undefined ? '' : renderInContext(bodyOf(module.default, context), data, context);
+  return { content: { html, ...files, ...(files.chunk !== undefined && { isWhole: true }) } };
+}
+
+/** Renders a document with code: the blocks of its module, and the parts of its tree between them. */
+function renderParts(
+  { source, module, tree, blocks }: DocumentBody,
+  data: PageData,
+  context: PartContext,
+): DrawnContent {
+  const { bundle, siteData, readRendered } = context;
+  const islands = bundle.pageIslands[source] ?? [];
+  const drawing = {
+    drawTree: context.renderTree.draw,
+    drawBlock: (block: BlockComponent) => bodyOf(block, context),
+    render: (node: ReactNode, idPrefix: string) => renderInContext(node, data, context, idPrefix),
   };
+  const parts = drawParts(tree, { module, blocks, islands }, drawing);
+  const html = withMathStyles(parts.map((part) => part.html).join(''), siteData);
+  return { content: { html, ...filesOf(source, bundle) }, readTree: () => treeOfParts(parts, readRendered) };
+}
+
+/** The script and the style sheets of a page, if it has any. */
+function filesOf(source: string, { pageChunks, pageStyles }: Bundle): Pick<PageContent, 'chunk' | 'styles'> {
+  const [chunk, styles] = [pageChunks[source], pageStyles[source]];
+  return { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
+}
+
+function bodyOf(content: BlockComponent, { theme }: DrawContext): ReactNode {
+  return theme.createElement(theme.PageBody, { content });
 }
 
 /** Renders the body of a generated page. */
