@@ -69,6 +69,7 @@ export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: Page
   return {
     name: 'docsite-pages',
     setup(build) {
+      const isAbsent = absenceTest(build);
       for (const namespace of [pageScope, islandsScope])
         build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
           path: path.slice(namespace.length + 1),
@@ -83,27 +84,34 @@ export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: Page
         if (page?.code !== undefined) return { contents: page.code, loader: 'tsx', resolveDir: siteDir };
         const file = join(siteDir, path);
         const code = rewrite(page?.module?.code ?? readFileSync(file, 'utf8'), file);
-        const contents = code + (await usesOfAbsent(page?.module?.unused ?? [], { build, siteDir, path }));
+        const contents = code + (await usesOfAbsent(page?.module?.unused ?? [], siteDir, isAbsent));
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },
   };
 }
 
-interface Importer {
-  readonly build: PluginBuild;
-  readonly siteDir: string;
-  /** The path of the page's module. */
-  readonly path: string;
+/** Whether a specifier that a file in a folder imports cannot be resolved. */
+type AbsenceTest = (specifier: string, resolveDir: string) => Promise<boolean>;
+
+/** Asks esbuild once per build and folder, because many documents may have the same unused import. */
+function absenceTest(build: PluginBuild): AbsenceTest {
+  const answers = new Map<string, Promise<boolean>>();
+  build.onStart(() => answers.clear());
+  return (specifier, resolveDir) => {
+    const key = `${resolveDir}\n${specifier}`;
+    const asked = { kind: 'import-statement', namespace: pageScope, resolveDir } as const;
+    const answer = answers.get(key) ?? build.resolve(specifier, asked).then(({ errors }) => errors.length > 0);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 /** Uses the imports that cannot be resolved, so that esbuild reports them at their places. */
-async function usesOfAbsent(unused: readonly UnusedImport[], { build, siteDir, path }: Importer): Promise<string> {
-  const asked = { kind: 'import-statement', importer: path, namespace: pageScope } as const;
-  const uses = unused.map(async ({ name, specifier, file }) => {
-    const { errors } = await build.resolve(specifier, { ...asked, resolveDir: dirname(join(siteDir, file)) });
-    return errors.length > 0 ? `\nvoid ${name};` : '';
-  });
+async function usesOfAbsent(unused: readonly UnusedImport[], siteDir: string, isAbsent: AbsenceTest): Promise<string> {
+  const uses = unused.map(async ({ name, specifier, file }) =>
+    (await isAbsent(specifier, dirname(join(siteDir, file)))) ? `\nvoid ${name};` : '',
+  );
   return (await Promise.all(uses)).join('');
 }
 
