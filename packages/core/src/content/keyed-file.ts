@@ -136,10 +136,12 @@ function explainEntry(
   const rest = issues.filter(
     ({ code, path }) => code !== 'unrecognized_keys' && (unknown.length === 0 || path.length > 0),
   );
+  // the site's own components may read keys that the schema allows
+  const limit = issues.length === 0 && { atMost: 'front-matter-key' };
   return [
-    ...unknown.map((name) => {
+    ...unknown.map((name): Finding => {
       const place = { file, ...placeOf([key, name], 'key') };
-      return finding(rule, place, `'${key}.${name}': unknown key`, didYouMean(name, known));
+      return { ...finding(rule, place, `'${key}.${name}': unknown key`, didYouMean(name, known)), ...limit };
     }),
     ...rest.map((issue) => {
       const path = [key, ...issue.path];

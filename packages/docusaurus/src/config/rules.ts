@@ -60,8 +60,8 @@ export const defaultRules: Readonly<Record<string, Severity>> = {
 };
 
 /**
- * The rules about writing in the documents that plugins generate: their authors are the plugins, and most of these files
- * are gone after the build.
+ * The rules about writing, for documents that plugins generate: nobody can correct them, and most of these files are
+ * gone after the build.
  */
 export const rulesOfGenerated: NonNullable<UserConfig['overrides']>[number] = {
   files: [generatedDir],

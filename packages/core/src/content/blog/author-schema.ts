@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/adapters/post-author.js';
-import { didYouMean } from '../../suggest/did-you-mean.js';
 import { runsNoCode } from '../../url-scheme.js';
 import { ownValue } from '../../values/own-value.js';
 
@@ -30,15 +29,6 @@ const profile = url.refine(
 
 const socials = z
   .record(z.string(), profile, { error: 'expected names of sites, and of the author there' })
-  .check(({ value, issues }) => {
-    for (const [site, name] of Object.entries(value)) {
-      const hint = didYouMean(site, Object.keys(profiles));
-      // other sites may be those that a component of the site knows
-      if (isAddress(name) || profileOf(site) !== undefined || hint === undefined) continue;
-      const message = `docsite does not know where '${site}' has profiles`;
-      issues.push({ code: 'custom', input: name, path: [site], message, params: { hint } });
-    }
-  })
   .transform((entries): AuthorProfile[] => Object.entries(entries).map(([site, value]) => profileAt(site, value)));
 
 /** The keys that describe an author, in the authors file and in posts. */
@@ -112,18 +102,14 @@ export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' 
   };
 }
 
-function isAddress(value: string): boolean {
+/** Whether a value is an address rather than a name. */
+export function isAddress(value: string): boolean {
   return /^(?:https?:\/\/|mailto:)/.test(value);
-}
-
-/** The address of profiles at a known site. */
-function profileOf(site: string): string | undefined {
-  return ownValue(profiles, site.toLowerCase());
 }
 
 function profileAt(site: string, value: string): AuthorProfile {
   if (isAddress(value)) return { platform: site, url: value };
-  const known = profileOf(site);
+  const known = ownValue(profiles, site.toLowerCase());
   return known === undefined
     ? { platform: site, url: value }
     : { platform: site.toLowerCase(), url: known.replace('*', () => value) };

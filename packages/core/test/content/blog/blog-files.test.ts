@@ -11,6 +11,7 @@ function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
   return {
     authors: readAuthorsFile({ ...options, name: 'authors.yml' }, '/blog/authors'),
     tags: readTagsFile({ ...options, name: 'tags.yml', tagSigns: 'named' }),
+    found: findings,
     findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
   };
 }
@@ -89,11 +90,14 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
-  test('should be reported if the name of a site is misspelt', () => {
-    const socials = '{ GitHub: jane, gihtub: jane, forum: jane, gitlab: https://gitlab.com/jane }';
-    expect(read({ 'blog/authors.yml': `jane: { name: J, socials: ${socials} }` }).findings).toEqual([
-      "blog/authors.yml:1:51 'jane.socials.gihtub': docsite does not know where 'gihtub' has profiles",
+  test('should be reported if the name of a user has no address, no more severely than a key of front matter', () => {
+    const socials = '{ GitHub: jane, gitlab: jane, forum: https://forum.example/jane }';
+    const { findings, authors, found } = read({ 'blog/authors.yml': `jane: { name: J, socials: ${socials} }` });
+    expect(findings).toEqual([
+      "blog/authors.yml:1:27 'jane.socials.gitlab': docsite does not know the address of users there",
     ]);
+    expect(found).toMatchObject([{ rule: 'authors-file', atMost: 'front-matter-key' }]);
+    expect([...(authors?.entries.keys() ?? [])]).toEqual(['jane']);
   });
 
   test('should report invalid values, and keep the key', () => {
