@@ -105,6 +105,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     sidebarCollapsible: true,
     sidebarCollapsed: true,
     categoryCards: 'description',
+    categoryPages: 'label',
     missingSidebars: 'generated',
     paginationLabels: 'sidebar',
     editLocalizedFiles: false,

@@ -126,7 +126,7 @@ describe('the configuration converted from one of Docusaurus', () => {
     expect(printed.text).toContain("\nconst shout = require('./plugins/remark-shout.mjs').default;\n");
     expect(printed.text).toContain('\nconst year = new Date().getFullYear();\n');
     expect(printed.text).toContain("\n  url: process.env.SITE_URL || 'https://t.org',\n");
-    expect(printed.text).toContain('remarkPlugins: [shout] }');
+    expect(printed.text).toContain('remarkPlugins: [shout],\n  },');
     expect(printed.text).toMatch(/\n {2}footer: \{ copyright: `© \$\{year\} Us` \},\n/);
     expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
   });
@@ -162,7 +162,7 @@ describe('the configuration converted from one of Docusaurus', () => {
           presets: [['classic', { docs: { remarkPlugins: [shout, gone] }, blog: false }]],
         };`,
     });
-    expect(printed.text).toContain('remarkPlugins: [shout] }');
+    expect(printed.text).toContain('remarkPlugins: [shout],\n  },');
     expect(printed.left).toEqual(['remark-gone, which is not installed']);
   });
 

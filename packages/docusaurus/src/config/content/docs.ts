@@ -20,6 +20,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     include: options.texts('include'),
     exclude: options.texts('exclude'),
     categoryCards: 'count',
+    categoryPages: 'items',
     missingSidebars: 'none',
     paginationLabels: isBefore(docusaurusVersion(takeover.siteDir), 3, 3) ? 'document' : undefined,
     tagsBasePath: options.text('tagsBasePath'),

@@ -87,6 +87,7 @@ function sidebarSources(scanned: ScannedVersion, facts: VersionFacts, docs: Docs
     categories: scanned.categories,
     basePath: facts.path,
     collapse: { collapsible: docs.sidebarCollapsible, collapsed: docs.sidebarCollapsed },
+    categoryPages: docs.categoryPages,
     messages: scanned.messages,
     onLabel: scanned.onLabel,
   };

@@ -1,6 +1,7 @@
 import { type KeyPlaces, placeOfKey } from '../../../config/keys/key-places.js';
 import { inPlainWords } from '../../../config/keys/schema-words.js';
 import { type Issue, innermostIssues } from '../../../config/keys/union-branch.js';
+import type { DocsConfig } from '../../../config/site-config.js';
 import { type Finding, finding, type Place } from '../../../diagnostic.js';
 import type { NumberPrefixes } from '../../../route/number-prefix.js';
 import type { CategoryFile } from '../scan/category-file.js';
@@ -26,6 +27,8 @@ export interface SidebarSources extends LabelSources, DocSources {
   readonly numberPrefixes: NumberPrefixes;
   /** Defaults for categories that set neither; if absent, both are true. */
   readonly collapse?: { readonly collapsible: boolean; readonly collapsed: boolean };
+  /** Whether a category that lists the folder of its own page lists the page too; absent if it does not. */
+  readonly categoryPages?: DocsConfig['categoryPages'];
   /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
   readonly authored?: unknown;
   /** Where the authored value is defined. */
@@ -161,10 +164,12 @@ class SidebarBuilder {
   /** Builds a category; without items it is an item for its document or left out, as in Docusaurus. */
   private buildCategory(item: AuthoredCategory, spot: Spot, places: CategoryPlaces): SidebarItem[] {
     const link = this.categoryLinks.build(item, spot, places.indexPlace);
-    const written = this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: places.items });
+    const trail = [...spot.trail, item.label];
+    const ownPage = link?.type === 'doc' ? link.id : undefined;
+    const written = this.buildItems(item.items ?? [], { trail, path: places.items, ownPage });
     if (written.length === 0) return this.buildEmpty(item, link, spot);
     const { collapse = { collapsible: true, collapsed: true } } = this.sources;
-    const page = link?.type === 'doc' ? this.docs.get(link.id) : undefined;
+    const page = ownPage === undefined ? undefined : this.docs.get(ownPage);
     const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
     return [
       {
@@ -192,8 +197,10 @@ class SidebarBuilder {
   }
 
   private generate(dirName: string, spot: Spot): SidebarItem[] {
-    const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
-    if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
+    const ownPage = this.sources.categoryPages === 'items' ? undefined : spot.ownPage;
+    const items = generateItems(dirName, [...this.sources.docs.values()], { ...this.sources, ownPage });
+    const isEmpty = items.length === 0 && ownPage === undefined;
+    if (isEmpty && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
 }

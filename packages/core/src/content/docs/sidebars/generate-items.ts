@@ -23,15 +23,19 @@ interface Positioned {
 export function generateItems(
   dirName: string,
   docs: readonly DocDraft[],
-  options: { categories: readonly CategoryFile[]; numberPrefixes: NumberPrefixes },
+  options: {
+    readonly categories: readonly CategoryFile[];
+    readonly numberPrefixes: NumberPrefixes;
+    /** Id of a document directly in the folder that is not listed: the page of the category that lists it. */
+    readonly ownPage?: string | undefined;
+  },
 ): unknown[] {
   const base = dirName === '.' || dirName === '' ? '' : posix.normalize(dirName);
   const root = buildTree(docs, base);
-  return itemsOf(root, {
-    categories: new Map(options.categories.map((file) => [file.folder, file])),
-    docs: new Map(docs.map((doc) => [doc.id, doc])),
-    numberPrefixes: options.numberPrefixes,
-  });
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const categories = new Map(options.categories.map((file) => [file.folder, file]));
+  const ownPage = options.ownPage === undefined ? undefined : byId.get(options.ownPage);
+  return itemsOf(root, { categories, docs: byId, numberPrefixes: options.numberPrefixes }, ownPage);
 }
 
 function buildTree(docs: readonly DocDraft[], base: string): Folder {

@@ -15,6 +15,8 @@ export interface Spot {
   readonly trail: readonly string[];
   /** The path of keys from the exported value. */
   readonly path: readonly PropertyKey[];
+  /** Id of the document that the innermost enclosing category opens. */
+  readonly ownPage?: string | undefined;
 }
 
 /** Collects findings about the authored sidebars of a version, each at its place in their file. */
