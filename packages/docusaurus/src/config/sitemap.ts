@@ -1,5 +1,4 @@
-import type { ContentHooks, SitemapItem, UserConfig } from '@docsite/core';
-import { propertiesOf } from '@docsite/core';
+import { type ContentHooks, propertiesOf, type SitemapItem, type UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { askLater, functionOf } from './functions/named-function.js';
