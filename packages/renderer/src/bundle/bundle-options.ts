@@ -2,6 +2,7 @@ import type { BundlingRules, Place } from '@docsite/core';
 import type { LivePage } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/known-code.js';
 import type { LooseJsx } from './code/loose-jsx.js';
+import type { TypedFiles } from './code/typed-scripts.js';
 import type { ImportedAssets } from './modules/asset-imports.js';
 import type { ClientModuleSources } from './modules/client-modules.js';
 import type { BundledDocuments, DocumentPrinter } from './modules/document-imports.js';
@@ -75,10 +76,10 @@ export interface BundleContext
   readonly ready?: ReadyTheme | undefined;
   /** Builds of a former bundle that need not be repeated. */
   readonly kept?: KeptBuilds | undefined;
-  /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: ReadonlySet<string>;
-  /** Characters in the text of elements that esbuild rejects, on sites where they are allowed. */
-  readonly looseJsx?: LooseJsx;
+  /** JavaScript files that are read as TypeScript; absent for none. */
+  readonly typedFiles?: TypedFiles | undefined;
+  /** Characters in the text of elements that esbuild rejects, on sites where they are allowed; absent for none. */
+  readonly looseJsx?: LooseJsx | undefined;
   /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;
   /** Whether only the styles of modules are built, which include those of modules that browsers load later. */
@@ -93,3 +94,6 @@ export type SharedOptions = BundleOptions &
     /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
   };
+
+/** What a build tolerates so that it succeeds, as found by builds that failed. */
+export type Tolerance = Pick<SharedOptions, 'typedFiles' | 'looseJsx' | 'missing'>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
-import type { Message } from 'esbuild';
-import { buildAll, type SharedBundle } from './builds/build-all.js';
+import { buildAll, type FailedBuilds, type SharedBundle } from './builds/build-all.js';
+import { type KnownTolerance, knownTolerance } from './builds/learnt-tolerance.js';
 import { contextOf } from './bundle-context.js';
 import type { BundleContext, SharedOptions } from './bundle-options.js';
 import { type Breakage, findBreakage } from './errors/broken-modules.js';
@@ -30,18 +30,40 @@ export interface SharedResult {
 export async function buildShared(options: SharedOptions, former?: FormerBundle): Promise<SharedResult> {
   const rest = former && (await rebuildRest(options, former));
   if (rest !== undefined) return rest;
-  const kept = former && (await keepFrom(former));
-  return build({ ...options, kept }, new Set(kept && former.shared.foreignFiles), former);
+  return (former && (await buildKnowing(options, former))) ?? build(options, new Set(), former);
 }
 
-/** The builds of a former bundle to keep; undefined if its options were changed until it could be built. */
-async function keepFrom({ shared, changed, leftOut }: FormerBundle): Promise<KeptBuilds | undefined> {
-  const { siteDir, typedFiles, looseJsx, missing } = shared.context;
+/**
+ * Bundles with what is known to be tolerated, and without builds that are kept; undefined if some of it is not needed
+ * any more.
+ */
+async function buildKnowing(options: SharedOptions, former: FormerBundle): Promise<SharedResult | undefined> {
+  const { shared } = former;
+  const { tolerance, hasSameLinks } = toleratedIn(former);
+  const kept = await keepFrom(former, hasSameLinks);
+  const result = await build({ ...options, ...tolerance, kept }, new Set(kept && shared.foreignFiles), former);
+  return tolerance.missing !== undefined && result.shared?.learnt?.linked === undefined ? undefined : result;
+}
+
+/** What a former bundle tolerated and the next one will; nothing if a changed file may be new. */
+function toleratedIn({ shared, changed, leftOut }: FormerBundle): KnownTolerance {
+  const { learnt, context } = shared;
+  if (learnt === undefined) return { tolerance: {}, hasSameLinks: true };
+  const isKnown = (file: string): boolean =>
+    isInputOf(file, formerOf(shared)) ||
+    (leftOut !== undefined && areBroken(new Set([file]), leftOut.breakage, context.siteDir));
+  return [...changed].every(isKnown) ? knownTolerance(learnt, changed) : { tolerance: {}, hasSameLinks: false };
+}
+
+/** The builds of a former bundle to keep; undefined if others than the changed files may differ in them. */
+async function keepFrom(
+  { shared, changed, leftOut }: FormerBundle,
+  hasSameLinks: boolean,
+): Promise<KeptBuilds | undefined> {
   // no build that succeeded contains what was broken
-  if (leftOut !== undefined && areBroken(changed, leftOut.breakage, siteDir))
+  if (leftOut !== undefined && areBroken(changed, leftOut.breakage, shared.context.siteDir))
     return { everyPage: shared.client.everyPage, head: shared.head };
-  const isAsAsked = [typedFiles, looseJsx, missing].every((change) => change === undefined);
-  return isAsAsked ? keepBuilds(formerOf(shared), changed) : undefined;
+  return hasSameLinks ? keepBuilds(formerOf(shared), changed) : undefined;
 }
 
 function formerOf(shared: SharedBundle): FormerBuilds {
@@ -55,17 +77,18 @@ function formerOf(shared: SharedBundle): FormerBuilds {
  */
 async function rebuildRest(options: SharedOptions, former: FormerBundle): Promise<SharedResult | undefined> {
   const { shared, changed, leftOut } = former;
-  const { siteDir, typedFiles, looseJsx, missing } = shared.context;
-  const isOfRest = (file: string): boolean => isInputOf(file, { ...shared, siteDir });
-  const tolerated = [...(typedFiles ?? []), ...(looseJsx?.keys() ?? [])];
-  if (leftOut === undefined || missing !== undefined || tolerated.some(isOfRest)) return undefined;
+  const isOfRest = (file: string): boolean => isInputOf(file, formerOf(shared));
+  const { tolerance, hasSameLinks } = toleratedIn(former);
+  if (leftOut === undefined || !hasSameLinks) return undefined;
   if (![...changed].every((file) => moduleFile.test(file) && isOfRest(file))) return undefined;
   const files = await leftOut.files();
   if ([...changed].some((file) => files.has(file))) return undefined;
   const kept = await keepBuilds(formerOf(shared), changed);
-  const without = withoutBroken({ ...options, sharesNone: leftOut.sharesNone, kept }, leftOut.breakage);
+  const { sharesNone } = leftOut;
+  const without = withoutBroken({ ...options, ...tolerance, sharesNone, kept }, leftOut.breakage);
   const rest = await build(without, new Set(shared.foreignFiles));
   if (rest.shared === undefined || rest.findings.length > 0) return undefined;
+  if (tolerance.missing !== undefined && rest.shared.learnt?.linked === undefined) return undefined;
   const { findings, pages } = leftOut.breakage;
   return { shared: { ...rest.shared, brokenPages: [...pages] }, findings, leftOut };
 }
@@ -73,8 +96,10 @@ async function rebuildRest(options: SharedOptions, former: FormerBundle): Promis
 async function build(options: SharedOptions, foreignFiles: ForeignFiles, former?: FormerBundle): Promise<SharedResult> {
   const context = contextOf(options, foreignFiles);
   const built = await buildAll(context);
-  if (Array.isArray(built)) {
-    const tolerant = await toleratingOptions(built, context, options);
+  if ('messages' in built) {
+    const tolerant =
+      (await toleratingOptions(built, context, options)) ??
+      (await toleratingOptions({ ...built, messages: await built.allMessages() }, context, options));
     if (tolerant !== undefined) return build(tolerant, foreignFiles, former);
     return leaveOut(built, { context, options, foreignFiles, former });
   }
@@ -93,16 +118,16 @@ interface FailedBundle {
 
 /** Bundles what remains without what failed, or reuses it if nothing but broken files has changed. */
 async function leaveOut(
-  messages: readonly Message[],
+  { allMessages, done }: FailedBuilds,
   { context, options, foreignFiles, former }: FailedBundle,
 ): Promise<SharedResult> {
   const { breakage: before } = former?.leftOut ?? {};
   const isStill = former && before && areBroken(former.changed, before, context.siteDir) ? before : undefined;
-  const broken = await findBreakage(messages, context, isStill);
+  const broken = await findBreakage(await allMessages(), context, isStill);
   const leftOut = leftOutPages(broken, context, options.sharesNone);
-  if (former !== undefined && broken.trace === isStill?.trace && former.shared.context.missing === undefined)
+  if (former !== undefined && broken.trace === isStill?.trace && former.shared.context.missing === options.missing)
     return { shared: { ...former.shared, foreignFiles: [...foreignFiles].sort() }, findings: broken.findings, leftOut };
-  const rest = await buildWithout(broken, options, foreignFiles);
+  const rest = await buildWithout(broken, { ...options, kept: done }, foreignFiles);
   const isAll = rest.findings.length === broken.findings.length && broken.themeFiles.length === 0;
   return { ...rest, ...(isAll && { leftOut }) };
 }

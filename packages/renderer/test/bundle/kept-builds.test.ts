@@ -1,14 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
-import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
 import type { OutputFile } from '../../src/output-file.js';
-import { livePages, optionsIn, theme, withLocale } from './bundle-fixture.js';
-import { installCompilers } from './styles/style-sheets-fixture.js';
-
-type Files = Readonly<Record<string, string>>;
+import { type Files, makeEditedSite, shown } from './edited-site.js';
 
 const counter = "import { useState } from 'react'; export const Part = () => <b>{useState(1)[0]}</b>;";
 const files = {
@@ -20,31 +14,8 @@ const files = {
   'src/note.md': 'A note.',
 };
 
-/** A site with a page that can change in the browser and one that cannot, which has been bundled. */
-async function makeSite(own: Files = files, settings: Partial<BundleOptions> = {}) {
-  const entries = Object.entries(own).map(([path, contents]) => [`site/${path}`, contents]);
-  const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
-  const pages = await livePages(['pages/live.tsx', 'pages/still.tsx'], own);
-  const options = { ...optionsIn(folder, pages), ...settings };
-  installCompilers(options.siteDir);
-  const bundler = createBundler();
-  const { bundle: before } = await bundler(options);
-  const edit = (edits: Files): Promise<BundleResult> => {
-    writeFiles(options.siteDir, edits);
-    bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
-    return bundler(options);
-  };
-  const writeUnseen = (edits: Files): void => writeFiles(folder, edits);
-  const isMadeOf = (path: string) => bundler.isMadeOf([join(options.siteDir, path)]);
-  const bundleAnew = () => createBundler()(withLocale(options, { serverDir: join(folder, 'anew') }));
-  return { before, edit, writeUnseen, isMadeOf, bundleAnew };
-}
-
-/** The bundle without the locations of its modules, and of those that it may no longer contain. */
-function shown({ bundle, findings }: BundleResult): unknown {
-  const { serverEntry: _, serverPages: __, foreignFiles: ___, ...shared } = bundle ?? ({} as Partial<Bundle>);
-  return { ...shared, findings };
-}
+const pages = ['pages/live.tsx', 'pages/still.tsx'];
+const makeSite = (own: Files = files, settings: Partial<BundleOptions> = {}) => makeEditedSite(own, pages, settings);
 
 describe('an edit of modules', () => {
   const still = { 'src/part.tsx': 'export const Part = () => <u>new</u>;' };

@@ -1,3 +1,4 @@
+import { once } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
@@ -6,12 +7,13 @@ import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import { messagesOf } from '../modules/build-messages.js';
 import { byPath } from '../modules/document-imports.js';
-import type { ClientBuilds } from '../outputs/browser-build.js';
+import { type BrowserBuild, buildsOf, type ClientBuilds } from '../outputs/browser-build.js';
 import type { BuildInputs } from '../outputs/build-inputs.js';
-import type { HeadBuild } from '../outputs/kept-builds.js';
-import { buildClient, type ServerFindings } from './build-client.js';
+import type { HeadBuild, KeptBuilds } from '../outputs/kept-builds.js';
+import { buildClient, buildEveryPage, type ServerFindings } from './build-client.js';
 import { buildHead } from './build-head.js';
 import { buildServer, type ServerBundle } from './build-server.js';
+import { type LearntTolerance, learntTolerance } from './learnt-tolerance.js';
 
 /** The results that all locales with the same pages and theme share. */
 export interface SharedBundle
@@ -30,15 +32,27 @@ export interface SharedBundle
   readonly brokenPages: readonly string[];
   /** The context it was built in, excluding broken files. */
   readonly context: BundleContext;
+  /** What the builds tolerate; absent for nothing. */
+  readonly learnt?: LearntTolerance | undefined;
+}
+
+/** Builds of which some have failed. */
+export interface FailedBuilds {
+  /** esbuild's messages, without those of builds that depend on one that has failed. */
+  readonly messages: readonly Message[];
+  /** Builds all pages for browsers, and returns the messages of all builds. */
+  readonly allMessages: () => Promise<readonly Message[]>;
+  /** What need not be repeated for a bundle in which other modules are read in another way, or left out. */
+  readonly done: KeptBuilds;
 }
 
 /**
- * Builds for server, browser and head; returns esbuild's messages if one of the builds fails. Because the server bundle
- * determines which pages need modules in the browser, part of the client is built after it.
+ * Builds for server, browser and head. Because the server bundle determines which pages need modules in the browser,
+ * part of the client is built after it, and not at all if it fails.
  */
 export async function buildAll(
   context: BundleContext,
-): Promise<(SharedBundle & Pick<ServerBundle, 'graph'>) | Message[]> {
+): Promise<(SharedBundle & Pick<ServerBundle, 'graph'>) | FailedBuilds> {
   const building = buildServer(context);
   const learning = building.then(
     ({ judged, styledPages, themeHasStyles }): ServerFindings => ({
@@ -46,13 +60,11 @@ export async function buildAll(
       hasStyles: ({ source }) => styledPages.has(source),
       themeHasStyles,
     }),
-    () => ({ pages: context.pages, hasStyles: () => true, themeHasStyles: false }),
   );
-  const builds = [building, buildClient(context, learning), buildHead(context)] as const;
-  const messages = (await Promise.allSettled(builds)).flatMap((build) =>
-    build.status === 'rejected' ? messagesOf(build.reason) : [],
-  );
-  if (messages.length > 0) return messages;
+  const everyPage = startEveryPage(context);
+  const builds = [building, buildClient(context, learning, everyPage), buildHead(context)] as const;
+  const settled = await Promise.allSettled(builds);
+  if (settled.some(({ status }) => status === 'rejected')) return failedBuilds(context, everyPage, settled);
   const [server, client, head] = await Promise.all(builds);
   const { graph, serverEntry, serverPages, serverFiles, placedNames, openModules, inputs: serverInputs } = server;
   return {
@@ -71,5 +83,52 @@ export async function buildAll(
     ...server.judged,
     brokenPages: [],
     context,
+    learnt: learntTolerance(context, [graph, ...buildsOf(client).map((build) => build.graph)]),
   };
+}
+
+function startEveryPage(context: BundleContext): Promise<BrowserBuild> {
+  const { kept } = context;
+  const building = kept?.everyPage === undefined ? buildEveryPage(context) : Promise.resolve(kept.everyPage);
+  // its failure is reported together with those of other builds
+  building.catch(() => {});
+  return building;
+}
+
+/** @param settled The builds for the server, for browsers and for the head. */
+async function failedBuilds(
+  context: BundleContext,
+  everyPage: Promise<BrowserBuild>,
+  [server, client, head]: readonly [Settled, Settled, PromiseSettledResult<HeadBuild>],
+): Promise<FailedBuilds> {
+  const hasServer = server.status === 'fulfilled';
+  const [shared] = await Promise.allSettled([everyPage]);
+  const messages = [server, hasServer ? client : shared, head].flatMap(messagesIn);
+  const allMessages = once(async (): Promise<readonly Message[]> => {
+    if (hasServer) return messages;
+    const learning = { pages: context.pages, hasStyles: () => true, themeHasStyles: false };
+    const [whole] = await Promise.allSettled([buildClient(context, Promise.resolve(learning), everyPage)]);
+    return [server, whole, head].flatMap(messagesIn);
+  });
+  return { messages, allMessages, done: doneBuilds(context, resultOf(shared), resultOf(head)) };
+}
+
+type Settled = PromiseSettledResult<unknown>;
+
+function messagesIn(build: Settled): Message[] {
+  return build.status === 'rejected' ? messagesOf(build.reason) : [];
+}
+
+function resultOf<T>(build: PromiseSettledResult<T>): T | undefined {
+  return build.status === 'fulfilled' ? build.value : undefined;
+}
+
+function doneBuilds(
+  { kept, cssModules, documents, react, hasOlderReact, modulesOf }: BundleContext,
+  everyPage: BrowserBuild | undefined,
+  head: HeadBuild | undefined,
+): KeptBuilds {
+  const theme = { react, hasOlderReact, modulesOf };
+  // a bundle lists the documents that its own builds import
+  return { ...kept, cssModules, theme, head, everyPage: documents.size === 0 ? everyPage : undefined };
 }

@@ -32,12 +32,14 @@ import { importTheSame } from './written-imports.js';
  * no chunk with React, it takes a single request.
  *
  * @param learning What the server modules reveal about pages and theme.
+ * @param building The script and the styles of every page.
  */
-export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<ClientBuilds> {
+export async function buildClient(
+  context: BundleContext,
+  learning: Promise<ServerFindings>,
+  building: Promise<BrowserBuild>,
+): Promise<ClientBuilds> {
   const { ready, kept = {} } = context;
-  const building = kept.everyPage === undefined ? buildEveryPage(context) : Promise.resolve(kept.everyPage);
-  // its failure is reported together with those of other builds
-  building.catch(() => {});
   const keepsStyles = kept.styles && importTheSame(kept.styles.changed, kept.styles.styles, context);
   const { pages, hasStyles, themeHasStyles } = await learning;
   const judged = { ...context, pages };

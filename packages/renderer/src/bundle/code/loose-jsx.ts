@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Message } from 'esbuild';
+import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 
 /** A character in an element that only Babel reads as text: 1-based line, 0-based column in bytes. */
@@ -23,13 +23,18 @@ export function looseJsx(messages: readonly Message[], siteDir: string, known: L
   for (const { location, text } of messages) {
     if (location === null || !/^The character "[>}]" is not valid inside a JSX element$/.test(text)) continue;
     const { line, column } = location;
-    const file = resolve(siteDir, sourceOfModule(location.file));
+    const file = fileOfLocation(location, siteDir);
     const before = found.get(file) ?? [];
     // the builds for the server and for browsers report the same ones
     const isNamed = before.some((other) => other.line === line && other.column === column);
     if (!known.has(file) && !isNamed) found.set(file, [...before, { line, column }]);
   }
   return found.size === 0 ? undefined : new Map([...known, ...found]);
+}
+
+/** The file of a message's location, absolute. */
+export function fileOfLocation({ file }: Location, siteDir: string): string {
+  return resolve(siteDir, sourceOfModule(file));
 }
 
 /** Replaces characters by entities, which every compiler reads as text. */

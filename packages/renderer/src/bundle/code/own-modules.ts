@@ -10,6 +10,7 @@ import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules, relativeRequests } from './resolve-calls.js';
+import type { TypedFiles } from './typed-scripts.js';
 
 /**
  * Changes the code of one of the site's modules before it is parsed: large inlined images become files,
@@ -49,7 +50,7 @@ function isTyped(file: string): boolean {
 /** Where extracted images go, and which files contain TypeScript despite their extension. */
 export interface OwnModulesOptions extends RewriterOptions {
   /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: ReadonlySet<string> | undefined;
+  readonly typedFiles?: TypedFiles | undefined;
   readonly bundling?: BundlingRules | undefined;
 }
 

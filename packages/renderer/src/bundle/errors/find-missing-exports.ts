@@ -1,3 +1,4 @@
+import { compareText } from '@docsite/core';
 import { build, type Message } from 'esbuild';
 import { platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
@@ -22,7 +23,10 @@ export async function findMissingExports(
     if (names !== undefined) exportsOf.set(module, names);
   }
   const taken = added.filter(({ module }) => exportsOf.has(module)).map(({ message }) => message);
-  return taken.length === 0 ? undefined : { messages: [...known.messages, ...taken], exportsOf };
+  if (taken.length === 0) return undefined;
+  // in an order that does not depend on the builds that found them
+  const all = [...known.messages, ...taken].sort((a, b) => compareText(keyOf(a), keyOf(b)));
+  return { messages: all, exportsOf };
 }
 
 /**

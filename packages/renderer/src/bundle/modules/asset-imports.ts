@@ -31,7 +31,7 @@ export interface AssetOptions {
   readonly svgImports: 'address' | 'component';
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
   /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: ReadonlySet<string> | undefined;
+  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;

@@ -7,7 +7,7 @@ import type { FileLoading } from './loaded-files.js';
 export interface LoadingOptions {
   readonly siteDir: string;
   /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: ReadonlySet<string> | undefined;
+  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;
@@ -44,7 +44,7 @@ export async function loadedCode(
   }
 }
 
-function loaderOf(path: string, typedFiles: ReadonlySet<string> = new Set()): Loader {
+function loaderOf(path: string, typedFiles: Pick<ReadonlySet<string>, 'has'> = new Set()): Loader {
   if (path.endsWith('.ts')) return 'ts';
   return path.endsWith('.tsx') || typedFiles.has(path) ? 'tsx' : 'jsx';
 }

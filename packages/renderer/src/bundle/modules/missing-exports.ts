@@ -11,13 +11,15 @@ export interface MissingExports {
 }
 
 /** The module, as esbuild names it, and the missing export in a message. */
-export function missingExport({ text }: Message): { readonly module: string; readonly name: string } | undefined {
+export function missingExport({
+  text,
+}: Pick<Message, 'text'>): { readonly module: string; readonly name: string } | undefined {
   const [, module, name] = /^No matching export in "(.+)" for import "(.+)"$/s.exec(text) ?? [];
   return module === undefined || name === undefined ? undefined : { module, name };
 }
 
 /** Namespace of modules to which the missing exports have been added. */
-const filledScope = 'docsite-filled';
+export const filledScope = 'docsite-filled';
 
 /** Namespace of the unchanged modules that these wrap. */
 export const unfilledScope = 'docsite-unfilled';

@@ -8,7 +8,7 @@ import type { Platform } from '../theme/theme-layers.js';
 
 interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks' | 'constants'> {
   /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: ReadonlySet<string> | undefined;
+  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ jest.unstable_mockModule('esbuild', () => ({
   },
 }));
 const { optionsIn, theme } = await import('../bundle-fixture.js');
-const { buildClient } = await import('../../../src/bundle/builds/build-client.js');
+const { buildClient, buildEveryPage } = await import('../../../src/bundle/builds/build-client.js');
 const { KnownCode } = await import('../../../src/liveness/known-code.js');
 const { contextOf } = await import('../../../src/bundle/bundle-context.js');
 
@@ -41,7 +41,8 @@ describe('a client that cannot be built', () => {
     });
     const context = contextOf({ ...optionsIn(folder, []), code: new KnownCode() }, new Set());
     const learned = { pages: [], hasStyles: () => false, themeHasStyles: false };
-    const failure = await buildClient(context, Promise.resolve(learned)).catch((error: esbuild.BuildFailure) => error);
+    const building = buildClient(context, Promise.resolve(learned), buildEveryPage(context));
+    const failure = await building.catch((error: esbuild.BuildFailure) => error);
     expect([...open]).toEqual([]);
     expect((failure as esbuild.BuildFailure).errors.map(({ text }) => text)).toEqual([
       'Could not resolve "none-of-boot"',

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import type { Bundle } from '../../src/bundle/bundle.js';
+import type { BundleOptions } from '../../src/bundle/bundle-options.js';
+import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
+import { livePages, optionsIn, theme, withLocale } from './bundle-fixture.js';
+import { installCompilers } from './styles/style-sheets-fixture.js';
+
+/** The texts of files, by path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A site whose files are edited, with its bundler. Paths are relative to the site folder. */
+interface EditedSite {
+  /** The bundle before the first edit. */
+  readonly before: Bundle | undefined;
+  readonly edit: (edits: Files) => Promise<BundleResult>;
+  /** Writes files of which the bundler is not notified, relative to the folder that contains site and templates. */
+  readonly writeUnseen: (edits: Files) => void;
+  readonly isMadeOf: (path: string) => Promise<boolean>;
+  /** Bundles the site with a new bundler. */
+  readonly bundleAnew: () => Promise<BundleResult>;
+}
+
+/** A site of files that has been bundled, with pages of these sources; `edit` writes files and bundles it again. */
+export async function makeEditedSite(
+  own: Files,
+  sources: readonly string[],
+  settings: Partial<BundleOptions>,
+): Promise<EditedSite> {
+  const entries = Object.entries(own).map(([path, contents]) => [`site/${path}`, contents]);
+  const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
+  const pages = await livePages(sources, own);
+  const options = { ...optionsIn(folder, pages), ...settings };
+  installCompilers(options.siteDir);
+  const bundler = createBundler();
+  const { bundle: before } = await bundler(options);
+  const edit = (edits: Files): Promise<BundleResult> => {
+    writeFiles(options.siteDir, edits);
+    bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
+    return bundler(options);
+  };
+  const writeUnseen = (edits: Files): void => writeFiles(folder, edits);
+  const isMadeOf = (path: string) => bundler.isMadeOf([join(options.siteDir, path)]);
+  const bundleAnew = () => createBundler()(withLocale(options, { serverDir: join(folder, 'anew') }));
+  return { before, edit, writeUnseen, isMadeOf, bundleAnew };
+}
+
+/** The bundle without the locations of its modules, and of those that it may no longer contain. */
+export function shown({ bundle, findings }: BundleResult): unknown {
+  const { serverEntry: _, serverPages: __, foreignFiles: ___, ...shared } = bundle ?? ({} as Partial<Bundle>);
+  return { ...shared, findings };
+}
