@@ -1,6 +1,6 @@
 import { type Activity, activity, stagedOutput, startedUp } from '@docsite/core/process';
 import { outliveReaders } from '../report/errors/closed-output.js';
-import { StoppedError } from '../report/errors/stopped-error.js';
+import { explainUncaughtError } from '../report/errors/uncaught-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { Notes, type RunState } from '../supervision/notes.js';
 import { resetHeapGrowth } from '../workers/heap-growth.js';
@@ -69,7 +69,7 @@ class CommandProcess {
    */
   private async fail(error: unknown): Promise<void> {
     this.note({ leavesTraces: true });
-    this.failing ??= reportError(isOfSite(error) ? uncaught(error) : error).catch(reportLast);
+    this.failing ??= reportError(explainUncaughtError(error) ?? error).catch(reportLast);
     await this.end(await this.failing);
   }
 }
@@ -78,18 +78,4 @@ class CommandProcess {
 function reportLast(error: unknown): number {
   process.stderr.write(`internal error: ${String(error)}\n`);
   return exitCode.internal;
-}
-
-/** Whether code of the site threw the error: its modules are in temporary folders and in that of the new site. */
-function isOfSite(error: unknown): error is Error {
-  return error instanceof Error && /docsite-module-new-|[/\\]\.server[/\\]/.test(error.stack ?? '');
-}
-
-function uncaught(error: Error): Error {
-  if (process.env.DOCSITE_DEBUG !== undefined) process.stderr.write(`${error.stack}\n`);
-  return new StoppedError(
-    `the site's code threw an uncaught error: ${error.message}`,
-    'look for a timer, an event or a promise in a configuration, a plugin or a page; DOCSITE_DEBUG=1 shows where it happened',
-    exitCode.usage,
-  );
 }
