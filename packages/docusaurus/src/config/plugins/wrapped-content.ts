@@ -10,6 +10,17 @@ const contentPlugin = String.raw`['"](?:[^'"]*[\\/])?(@docusaurus[\\/]plugin-con
 /** The name where it is loaded; plugins that look for another one in the configuration compare it, too. */
 const loadedPlugin = String.raw`\b(?:from|import|require(?:\.resolve)?)\s*\(?\s*${contentPlugin}`;
 
+/** Imports of types, which load nothing: whole statements, types in JSDoc comments, and those in TypeScript. */
+const typeImport = new RegExp(
+  [
+    String.raw`\bimport\s+type\b[^'"]*['"][^'"]*['"]`,
+    String.raw`\bimport\s*\{\s*type\s[^,{}]*(?:,\s*type\s[^,{}]*)*,?\s*\}\s*from\s*['"][^'"]*['"]`,
+    String.raw`\btypeof\s+import\([^)]*\)`,
+    String.raw`\bimport\([^)]*\)\s*\.\s*[A-Z]`,
+  ].join('|'),
+  'g',
+);
+
 /** The identifier that bundling creates for an import of the plugin. */
 const bundledName = /\b(?:import|require)_plugin_content_(docs|blog|pages)\d*\b/;
 
@@ -21,9 +32,8 @@ export function wrappedContent(module: unknown, takeover: Takeover): string | un
 function wrappedByFile(module: unknown, { siteDir }: Takeover): string | undefined {
   if (typeof module !== 'string' || !/^[./]/.test(module) || module.includes('node_modules')) return undefined;
   const file = moduleFile(module, 'plugin', siteDir);
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const imported = new RegExp(String.raw`^(?!\s*import type\b).*?${loadedPlugin}`, 'm').exec(text);
-  return onlyReads(text) ? undefined : imported?.[1];
+  const text = file === undefined ? '' : readFileSync(file, 'utf8').replace(typeImport, '');
+  return onlyReads(text) ? undefined : new RegExp(loadedPlugin).exec(text)?.[1];
 }
 
 /** The content plugin in a function's code, referred to directly or by an identifier bound in the configuration. */
