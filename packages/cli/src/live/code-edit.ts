@@ -44,13 +44,20 @@ function isRepeatable({ codeReads, documents, loaded: { observation, writesFiles
   );
 }
 
-/** Whether content is made from a file, or code that makes it has read the file. */
-function isRead(path: string, { codeReads, documents, loaded, state }: Known, siteDir: string): boolean {
-  const { facts: ofConfig = {} } = loaded.observation ?? {};
+/** Whether code of the configuration, of sidebars or of a plugin consists of a file, or has read it. */
+export function isReadByCode(path: string, { codeReads, loaded }: Known, siteDir: string): boolean {
   return (
     codeReads.files.has(join(siteDir, path)) ||
     includeContents(codeReads.facts, path) ||
-    includeContents(ofConfig, path) ||
+    includeContents(loaded.observation?.facts ?? {}, path)
+  );
+}
+
+/** Whether content is made from a file, or code that makes it has read the file. */
+function isRead(path: string, known: Known, siteDir: string): boolean {
+  const { documents, state } = known;
+  return (
+    isReadByCode(path, known, siteDir) ||
     [...documents.values()].some((document) => hasRead(document, path)) ||
     state.locales.some(
       ({ facts: { site } }) => Object.hasOwn(site.assets, path) || Object.values(site.staticFiles).includes(path),

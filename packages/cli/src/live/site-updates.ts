@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError, type Diagnostic, isDocumentPath, type LoadedConfig, once, pathFrom } from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { isOnlyBundled, makesSameContent } from './code-edit.js';
+import { isOnlyBundled, isReadByCode, makesSameContent } from './code-edit.js';
 import { affectedBy, isHistory } from './edits/affected-sources.js';
 import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
@@ -76,8 +76,11 @@ export class SiteUpdates {
 
   /** Follows an edit of documents and the files they include; undefined if more may have changed. */
   private async edit(known: Known, paths: readonly string[]): Promise<Known | undefined> {
-    if (isWatched(paths, known.loaded, this.tools.siteDir)) return undefined;
-    const affected = affectedBy(paths, known.documents, this.tools.siteDir);
+    const { siteDir } = this.tools;
+    // plugins may show the titles of documents in other pages
+    if (isWatched(paths, known.loaded, siteDir) || paths.some((path) => isReadByCode(path, known, siteDir)))
+      return undefined;
+    const affected = affectedBy(paths, known.documents, siteDir);
     if (affected === undefined) return undefined;
     const read = new Map<string, LiveDocument>();
     for (const [path, source] of affected)

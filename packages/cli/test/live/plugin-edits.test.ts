@@ -83,6 +83,15 @@ test('should read again only what imports a document that a plugin has changed',
   expect(await edit({ 'words.txt': 'age' }, adopted)).toEqual({ read: ['docs/b.mdx'], differences: [] });
 });
 
+test('should run a plugin again once a document that it has read is edited', async () => {
+  const code = adopted['docusaurus.config.js']
+    .replaceAll("'words.txt'", "'docs', 'a.md'")
+    .replace(/ +getPaths.*\n/, '');
+  const edits = { 'docs/a.md': '---\nslug: /\n---\n# A\n\nOther text.' };
+  const read = ['docs/a.md', 'docs/b.mdx'];
+  expect(await edit(edits, { ...adopted, 'docusaurus.config.js': code })).toEqual({ read, differences: [] });
+});
+
 test('should keep what a plugin has made while it fails', async () => {
   const siteDir = makeFolder(adopted);
   const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
