@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../own-package/version.js';
 import type { AddCommand, Finish } from './add-command.js';
 import { nameOtherCommand } from './other-names.js';
+import { refuseEmptyValues } from './shared-options.js';
 import { addBuild, addCheck, addMerge, addServe } from './site-commands.js';
 import { addClean, addEject, addHeadingIds, addInit, addTranslations, addVersion } from './upkeep-commands.js';
 
@@ -26,7 +27,8 @@ export function createProgram(finish: Finish): Command {
     .version(version, '-v, --version')
     .helpCommand(false)
     .showHelpAfterError('(docsite --help lists the commands)')
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', (_, command) => refuseEmptyValues(command));
   for (const add of commands) {
     const command = add(program, finish);
     command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 
 /** What to type instead of the command names of other tools. */
@@ -32,19 +33,50 @@ const options = tableOf({
   '--base': '--base-url',
   '--baseURL': '--base-url',
   '-b': '--base-url',
+  '-V': '--version',
 });
 
-/** Adds what to type to an error of a command about an unknown command or option that exists in other tools. */
+/**
+ * Adds what to type to an error of a command: the name of a command or option that has another in other tools, the
+ * commands that have the option, or the command that a folder lacks.
+ */
 export function nameOtherCommand(message: string, command: Command): string {
   const [, kind, name = ''] = /^error: unknown (command|option) '([^']+)'/.exec(message) ?? [];
-  const meant = kind === 'option' ? optionMeant(name, command) : commands.get(name);
-  return meant === undefined ? message : `error: unknown ${kind} '${name}'\n(Did you mean ${meant}?)\n`;
+  if (kind === undefined) return message;
+  const remedy = kind === 'option' ? optionRemedy(name, command) : commandRemedy(name);
+  const own = message.includes('Did you mean') ? undefined : otherwise(kind, name, command);
+  const text = remedy ?? own;
+  return text === undefined ? message : `error: unknown ${kind} '${name}'\n(${text})\n`;
 }
 
-function optionMeant(name: string, command: Command): string | undefined {
-  if (name === '--watch') return 'serve --watch';
+function commandRemedy(name: string): string | undefined {
+  const meant = commands.get(name);
+  return meant && `Did you mean ${meant}?`;
+}
+
+function optionRemedy(name: string, command: Command): string | undefined {
+  if (name === '--watch') return 'Did you mean serve --watch?';
   const meant = options.get(name);
-  return command.options.some(({ long }) => long === meant) ? meant : undefined;
+  return command.options.some(({ long }) => long === meant) ? `Did you mean ${meant}?` : undefined;
+}
+
+/** What to type instead of a name that resembles no other. */
+function otherwise(kind: string, name: string, command: Command): string | undefined {
+  if (kind === 'command') return isFolder(name) ? `A command goes before the folder: docsite build ${name}` : undefined;
+  const owners = command.parent?.commands.filter(({ options: own }) =>
+    own.some(({ long, short }) => name === long || name === short),
+  );
+  if (owners === undefined || owners.length === 0) return undefined;
+  const names = new Intl.ListFormat('en').format(owners.map((owner) => owner.name()));
+  return `It is an option of ${names}`;
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 function tableOf(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { remoteAccesses } from '../remote/remote-settings.js';
 import { reportFormats } from '../report/formats/report-format.js';
@@ -37,10 +38,31 @@ export function takeProfileOptions(command: Command): void {
 
 /** Parses a port number. Throws an `InvalidArgumentError`. */
 export function readPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const port = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (port <= 65_535) return port;
   throw new InvalidArgumentError('expected a number from 0 to 65535.');
 }
+
+/** Parses a host, which is a name or an address and nothing else. Throws an `InvalidArgumentError`. */
+export function readHost(value: string): string {
+  const host = value.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0 || !/[:/]/.test(host)) return host;
+  throw new InvalidArgumentError('expected a name or an address, without scheme, port and path.');
+}
+
+/**
+ * Rejects options with an empty value: variables of scripts may be empty by mistake, and paths would then mean the
+ * current folder. Throws a `CommanderError`.
+ */
+export function refuseEmptyValues(command: Command): void {
+  const empty = command.options.find(
+    (option) => !mayBeEmpty.has(option.long) && command.getOptionValue(option.attributeName()) === '',
+  );
+  if (empty !== undefined) command.error(`error: option '${empty.flags}' argument is empty`);
+}
+
+/** The base URL may be written without its slashes, and `/` is then nothing. */
+const mayBeEmpty: ReadonlySet<string | undefined> = new Set(['--base-url']);
 
 /** Accepts one locale: Docusaurus takes the option several times. Throws an `InvalidArgumentError`. */
 export function readLocale(value: string, former?: string): string {

@@ -1,6 +1,7 @@
 import { startThreads } from '../workers/start-threads.js';
 import type { AddCommand } from './add-command.js';
 import {
+  readHost,
   readLocale,
   readPort,
   takeCacheOptions,
@@ -56,8 +57,13 @@ export const addServe: AddCommand = (program, finish) => {
   const command = program.command('serve').description('serve the built site as a static host would');
   takeSiteFolder(command);
   return command
-    .option('-p, --port <number>', 'the port to listen on, or the next free one', readPort, 3000)
-    .option('--host <name>', 'the host to listen on', 'localhost')
+    .option(
+      '-p, --port <number>',
+      'the port to listen on, or the next free one; 0 for any that is free',
+      readPort,
+      3000,
+    )
+    .option('--host <name>', 'the host to listen on', readHost, 'localhost')
     .option('--out-dir <folder>', 'the folder the site was built in (default: dist in the site folder)')
     .option('--open', 'open the site in a browser')
     .option('--watch', 'serve the current files, including drafts, and update open pages whenever a file changes')

@@ -63,6 +63,26 @@ describe('the command line', () => {
     [['build', '--watch'], "error: unknown option '--watch'\n(Did you mean serve --watch?)\n"],
     [['build', '--destination', 'x'], "error: unknown option '--destination'\n(Did you mean --out-dir?)\n"],
     [['build', '-b', '/x/'], "error: unknown option '-b'\n(Did you mean --base-url?)\n"],
+    [['-V'], "error: unknown option '-V'\n(Did you mean --version?)\n"],
+    [['check', '--out-dir', 'x'], "error: unknown option '--out-dir'\n(It is an option of build, merge, and serve)\n"],
+    [['build', '-p', '80'], "error: unknown option '-p'\n(It is an option of serve)\n"],
+    [['packages'], "error: unknown command 'packages'\n(A command goes before the folder: docsite build packages)\n"],
+    [['build', ''], "error: the folder '' does not exist\n"],
+    [['build', '--out-dir', ''], "error: option '--out-dir <folder>' argument is empty\n"],
+    [['check', '--changed', ''], "error: option '--changed [base]' argument is empty\n"],
+    [['serve', '--host', ''], "error: option '--host <name>' argument is empty\n"],
+    [
+      ['serve', '--host', 'http://localhost'],
+      "error: option '--host <name>' argument 'http://localhost' is invalid. expected a name or an address, ",
+    ],
+    [
+      ['serve', '--port', ''],
+      "error: option '-p, --port <number>' argument '' is invalid. expected a number from 0 to 65535.\n",
+    ],
+    [
+      ['serve', '--port', '0x10'],
+      "error: option '-p, --port <number>' argument '0x10' is invalid. expected a number from 0 to 65535.\n",
+    ],
     [['clean', '--output'], "error: unknown option '--output'\n(docsite clean --help lists its options)\n"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
     [

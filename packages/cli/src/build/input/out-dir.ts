@@ -9,7 +9,7 @@ import { leadsOutside } from './outside-paths.js';
 /** The site folder as an absolute path; it must exist. */
 export function resolveSiteDir(dir: string | undefined): string {
   const siteDir = resolve(dir ?? '.');
-  if (!existsSync(siteDir))
+  if (dir === '' || !existsSync(siteDir))
     throw new UsageError(
       `the folder '${dir}' does not exist`,
       'name the folder that holds docsite.config.ts, or a folder of Markdown files',
@@ -49,6 +49,7 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
   const path = followLinks(outDir === undefined ? defaultOutDir(siteDir) : resolve(outDir), named);
   withoutBackslash(path);
   if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} contains the site itself`, remedy);
+  if (isFile(path)) throw new UsageError(`${named} is a file`, remedy);
   if (liesInFile(path)) throw new UsageError(`${named} is inside a file`, remedy);
   if (existsSync(path) && !mayHoldOutput(path)) {
     throw new UsageError(
@@ -84,6 +85,10 @@ function look(path: string): Stats | undefined {
   }
 }
 
+function isFile(path: string): boolean {
+  return look(path)?.isDirectory() === false;
+}
+
 function liesInFile(path: string): boolean {
   const parent = dirname(path);
   return existsSync(parent) ? !statSync(parent).isDirectory() : liesInFile(parent);
@@ -91,7 +96,6 @@ function liesInFile(path: string): boolean {
 
 /** Whether an earlier build wrote the folder, or it contains only files of version control and file systems. */
 function mayHoldOutput(path: string): boolean {
-  if (!statSync(path).isDirectory()) return false;
   return isOutput(path) || readdirSync(path).every((name) => name.startsWith('.') || name === 'lost+found');
 }
 

@@ -81,9 +81,7 @@ describe('resolveOutDir', () => {
 
   test('should reject a file', () => {
     const folder = makeFolder({ dist: '' });
-    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
-      `the output folder 'dist' contains files that docsite did not write (${foreign})`,
-    );
+    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(`the output folder 'dist' is a file (${remedy})`);
   });
 
   test('should reject a path inside a file', () => {
