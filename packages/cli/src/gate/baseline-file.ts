@@ -49,6 +49,17 @@ export function writeBaseline(path: string, entries: readonly BaselineEntry[]): 
   writeNamedFile(path, printRecordedList('findings', items));
 }
 
+/** Throws a `UsageError` if a file exists that is not a baseline, even a damaged one, and would be lost. */
+export function refuseOverwriting(path: string): void {
+  if (!existsSync(path) || isReplaceable(readText(path))) return;
+  throw new UsageError(`'${path}' exists and is not a baseline, so it is not overwritten`, 'name another file');
+}
+
+/** Whether a text may be that of a baseline, such as one with a merge conflict. */
+function isReplaceable(text: string): boolean {
+  return text.trim() === '' || text.includes('"findings"');
+}
+
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -61,7 +72,7 @@ function parseBaseline(text: string, path: string): BaselineEntry[] {
   const refuse = (reason: string) =>
     new UsageError(
       `'${path}' is not a baseline: ${reason}`,
-      'write it again with --update-baseline, or name another file',
+      isReplaceable(text) ? 'write it again with --update-baseline, or name another file' : 'name another file',
     );
   const list = parseRecordedList('findings', text);
   if ('reason' in list) throw refuse(list.reason);

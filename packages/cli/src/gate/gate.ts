@@ -1,7 +1,7 @@
 import { type Diagnostic, sortDiagnostics } from '@docsite/core';
 import { UsageError } from '../report/errors/usage-error.js';
 import { applyBaseline, type CheckedSite, updateBaseline } from './apply-baseline.js';
-import { type BaselineFile, readBaseline } from './baseline-file.js';
+import { type BaselineFile, readBaseline, refuseOverwriting } from './baseline-file.js';
 import { findBranchPoint } from './branch-point.js';
 import { listChangedFiles } from './changed-files.js';
 import { type Branch, judgeBranch } from './judge-branch.js';
@@ -47,6 +47,7 @@ function recordAll({ baseline: path, changed }: GateOptions): Gate {
   if (path === undefined)
     throw new UsageError('--update-baseline needs a file', 'name it: --baseline docs.baseline.json --update-baseline');
   if (changed !== undefined) throw new UsageError('--update-baseline records the whole site', 'leave --changed out');
+  refuseOverwriting(path);
   return {
     judge: async (diagnostics) => ({ diagnostics: [], notes: [updateBaseline(diagnostics, path)] }),
     isJudged: () => true,

@@ -107,6 +107,17 @@ describe('docsite check --baseline', () => {
     expect(printed.err.startsWith(`error: '${file}' is not a baseline: ${reason}`) ? reason : printed.err).toBe(reason);
   });
 
+  test('should not be recorded in place of another file', async () => {
+    const siteDir = site();
+    const file = join(siteDir, 'index.md');
+    const text = readFileSync(file, 'utf8');
+    expect(await main(['check', siteDir, '--baseline', file, '--update-baseline'])).toBe(2);
+    expect(printed.err).toBe(
+      `error: '${file}' exists and is not a baseline, so it is not overwritten\nhint: name another file\n`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
   test('should reject a folder', async () => {
     const siteDir = site();
     mkdirSync(join(siteDir, 'known'));
