@@ -26,6 +26,7 @@ export function removeCache(path: string): number {
  */
 export function removeKept(siteDir: string): number {
   const kept = keptPath(siteDir);
+  if (statSync(kept, { throwIfNoEntry: false })?.isDirectory() !== true) return 0;
   let bytes = removeCache(ownCachePath(siteDir));
   const shards = shardsPath(siteDir);
   for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name), [shardFile]);

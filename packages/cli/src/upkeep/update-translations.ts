@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JsonError, parseJson } from '@docsite/core';
+import { explainFileError } from '../report/errors/file-error.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import type { TranslationFile } from './translation-file.js';
 import { writeSiteFile } from './write-site-file.js';
@@ -44,11 +46,25 @@ function textOf(entry: unknown): unknown {
 
 function readKnown(siteDir: string, path: string): Readonly<Record<string, unknown>> {
   if (!existsSync(join(siteDir, path))) return {};
+  const value = parseFile(readFile(siteDir, path), path);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new UsageError(`'${path}' is not an object of translations`, 'write `{ "name": "text" }`, or remove the file');
+}
+
+function readFile(siteDir: string, path: string): string {
   try {
-    const value: unknown = JSON.parse(readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, ''));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // reported below
+    return readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw explainFileError(error, path, 'read');
   }
-  throw new UsageError(`'${path}' is not an object of translations`, 'docsite check says what is wrong with it');
+}
+
+function parseFile(text: string, path: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { line, column, message } = error;
+    throw new UsageError(`${path}:${line}:${column}: ${message}`, 'fix it, or remove the file');
+  }
 }

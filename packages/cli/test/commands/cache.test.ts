@@ -69,6 +69,12 @@ describe('the cache of a site', () => {
     expect(readdirSync(join(folder, 'pages'))).toEqual(['a.md']);
   });
 
+  test('should be left alone by `docsite clean` if it is a file', async () => {
+    const folder = makeFolder({ '.docsite': 'mine' });
+    expect(await main(['clean', folder])).toBe(0);
+    expect([printed.out, readdirSync(folder)]).toEqual(['There is no cache.\n', ['.docsite']]);
+  });
+
   test('should be done without if DOCSITE_CACHE names a file, with a message', async () => {
     const file = join(makeFolder({ 'a.txt': 'mine' }), 'a.txt');
     for (const named of [file, join(file, 'cache')]) {

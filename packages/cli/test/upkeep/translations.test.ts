@@ -147,11 +147,14 @@ describe('docsite translations', () => {
     expect(printed.err).toContain(hint);
   });
 
-  test('should refuse to overwrite a file that it cannot read', async () => {
+  test.each([
+    ['{\n', 'i18n/de/navbar.json:2:1: it is not valid JSON: '],
+    ['[]', "'i18n/de/navbar.json' is not an object of translations"],
+  ])('should refuse to overwrite a file that it cannot read: %j', async (text, message) => {
     const folder = makeFolder(site);
-    writeFileSync(join(folder, 'i18n/de/navbar.json'), '{');
+    writeFileSync(join(folder, 'i18n/de/navbar.json'), text);
     expect(await main(['translations', 'de', folder])).toBe(2);
-    expect(printed.err).toContain("'i18n/de/navbar.json' is not an object of translations");
-    expect(readFileSync(join(folder, 'i18n/de/navbar.json'), 'utf8')).toBe('{');
+    expect(printed.err).toContain(message);
+    expect(readFileSync(join(folder, 'i18n/de/navbar.json'), 'utf8')).toBe(text);
   });
 });
