@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Finding, finding, placeOf } from '../../diagnostic.js';
@@ -76,12 +76,22 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
   return { config: configOfFolder(siteDir), places: { file: 'docsite.config.ts', places: {} } };
 }
 
-/** Throws a `ConfigError` if the only configuration of a folder has a format that is not read. */
+/** Throws a `ConfigError` if the only configuration of a folder has a format or a name that is not read. */
 function refuseUnread(siteDir: string): void {
   const file = firstOf(unreadNames, siteDir);
-  if (file === undefined) return;
-  const message = `cannot read the configuration: '${file}' has a format that docsite does not read`;
-  throw new ConfigError([finding('config', placeOf(file), message, 'write docsite.config.ts, .js or .json')], siteDir);
+  if (file !== undefined) {
+    const message = `cannot read the configuration: '${file}' has a format that docsite does not read`;
+    throw new ConfigError(
+      [finding('config', placeOf(file), message, 'write docsite.config.ts, .js or .json')],
+      siteDir,
+    );
+  }
+  const names = existsSync(siteDir) ? readdirSync(siteDir) : [];
+  const misspelt = names.find((name) => fileNames.includes(name.toLowerCase()));
+  if (misspelt === undefined) return;
+  const message = `'${misspelt}' is not read: the name of the configuration is in lower case`;
+  const hint = `rename it to \`${misspelt.toLowerCase()}\``;
+  throw new ConfigError([finding('config', placeOf(misspelt), message, hint)], siteDir);
 }
 
 /** The configuration of a folder without one: the folder itself is the docs, served at the root. */

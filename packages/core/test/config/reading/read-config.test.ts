@@ -29,6 +29,9 @@ test('a configuration in a format that is not read should be an error, unless th
   expect(await failure(files)).toEqual([
     "docsite.config.yml:1:1 cannot read the configuration: 'docsite.config.yml' has a format that docsite does not read (write docsite.config.ts, .js or .json)",
   ]);
+  expect(await failure({ 'Docsite.config.ts': '', 'docs/a.md': '' })).toEqual([
+    "Docsite.config.ts:1:1 'Docsite.config.ts' is not read: the name of the configuration is in lower case (rename it to `docsite.config.ts`)",
+  ]);
   const { file } = await readConfig(makeFolder({ ...files, 'docsite.config.json': '{ "title": "T" }' }));
   expect(file).toBe('docsite.config.json');
 });

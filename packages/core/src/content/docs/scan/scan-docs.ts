@@ -13,7 +13,14 @@ import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
-import { categoryLike, isCategoryFile, misnamedCategory, secondCategory, unlistedVersions } from './unread-files.js';
+import {
+  isCategoryFile,
+  misnamedCategory,
+  misnamedDocument,
+  namedFiles,
+  secondCategory,
+  unlistedVersions,
+} from './unread-files.js';
 
 /** The contents of a docs instance's folders. */
 export interface ScannedDocs {
@@ -106,7 +113,7 @@ async function scanCategories(
   // where languages have no pages of their own, messages translate labels, whose originals are their keys
   const written = context.config.i18n.ownPages ? root : { path: root.path };
   const refs = await listContent(context, written, {
-    patterns: [categoryLike],
+    patterns: namedFiles,
     ignore: ignore.filter((item) => item !== '**/_*'),
   });
   const read = refs.filter(({ path }) => isCategoryFile(path));
@@ -118,9 +125,13 @@ async function scanCategories(
       return [];
     }
     if (isCategoryFile(ref.path)) return readCategoryFile(context.siteDir, ref, context.findings) ?? [];
-    context.findings.push(misnamedCategory(ref.path));
+    if (!isDocumentPath(ref.path)) context.findings.push(misnamed(ref.path));
     return [];
   });
+}
+
+function misnamed(path: string): Finding {
+  return isDocumentPath(path.toLowerCase()) ? misnamedDocument(path) : misnamedCategory(path);
 }
 
 function missingFolder(path: string, id: string, version: string): Finding {

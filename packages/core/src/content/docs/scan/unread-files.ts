@@ -4,8 +4,16 @@ import type { DocsConfig } from '../../../config/site-config.js';
 import { versionPaths } from '../../../config/version-paths.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 
-/** The pattern of category files, and of files that are probably meant as such. */
-export const categoryLike = '**/{_category_,_category,category_}.{yml,yaml,json,toml}';
+/** The pattern of category files, and of files that are probably meant as such, whatever the case of their letters. */
+const categoryLike = `**/${oneOf('_category_', '_category', 'category_')}.${oneOf('yml', 'yaml', 'json', 'toml')}`;
+
+/** Files that are read for their names, and files that are not read because of them. */
+export const namedFiles: readonly string[] = [categoryLike, '**/[^_]*.{M[dD],mD}{,[xX]}'];
+
+/** The pattern of some texts, in upper or lower case. */
+function oneOf(...texts: readonly string[]): string {
+  return `{${texts.join(',')}}`.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
 
 /** Whether a file is read as a category file. */
 export function isCategoryFile(path: string): boolean {
@@ -15,10 +23,17 @@ export function isCategoryFile(path: string): boolean {
 /** Reports a file that is probably meant as a category file, but has another name or format. */
 export function misnamedCategory(path: string): Finding {
   const name = posix.basename(path);
-  const ending = posix.extname(name);
+  const ending = posix.extname(name).toLowerCase();
   const message = `'${name}' is not read: category files are named '_category_.yml' or '_category_.json'`;
   const hint = ending === '.toml' ? 'write it as YAML, in `_category_.yml`' : `rename it to \`_category_${ending}\``;
   return finding('unread-file', placeOf(path), message, hint);
+}
+
+/** Reports a document that is not read because its ending is in upper case. */
+export function misnamedDocument(path: string): Finding {
+  const { name, ext } = posix.parse(path);
+  const message = `'${name}${ext}' is not read: documents end in '.md' or '.mdx', in lower case`;
+  return finding('unread-file', placeOf(path), message, `rename it to \`${name}${ext.toLowerCase()}\``);
 }
 
 /** Reports a category file that is passed over, because another in the same folder is read. */
