@@ -26,7 +26,7 @@ function hasTitle({ frontMatter, contentTitle }: Document): boolean {
   return Boolean(frontMatter.title?.trim() || contentTitle?.trim());
 }
 
-const unreadRules: ReadonlySet<string> = new Set(['front-matter', 'syntax', 'plugin']);
+const unreadRules: ReadonlySet<string> = new Set(['encoding', 'front-matter', 'syntax', 'plugin']);
 
 /** A file with such a problem may have a title that could not be read. */
 function isUnread({ path, problems }: Document): boolean {

@@ -29,9 +29,12 @@ describe('missing-title', () => {
     expect(check({ frontMatter: makeFrontMatter({ title: ' ' }) })).toHaveLength(1);
   });
 
-  test('should accept a page whose front matter could not be read', () => {
+  test('should accept a page whose front matter or letters could not be read', () => {
     expect(
       check({ problems: [{ rule: 'front-matter', message: 'front matter is not closed', place: at('docs/a.md') }] }),
+    ).toEqual([]);
+    expect(
+      check({ problems: [{ rule: 'encoding', message: 'the file is not UTF-8', place: at('docs/a.md') }] }),
     ).toEqual([]);
   });
 });

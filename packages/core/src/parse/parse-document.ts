@@ -108,6 +108,9 @@ function withSyntax(context: ParseContext, { syntax }: PluginPipeline): ParseCon
   return syntax === undefined ? context : { ...context, syntax };
 }
 
+/** The beginning of a text in UTF-16, of which every other byte is none of a letter in UTF-8. */
+const beginsWide = /^(?:\uFFFD{2})?(?:(?:[^\uFFFD]\uFFFD){2}|(?:\uFFFD[^\uFFFD]){2})/;
+
 function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
   if (source.invalidUtf8At === undefined) return [];
   const message = `the file is not UTF-8: byte ${source.invalidUtf8At + 1} cannot be read`;
@@ -115,7 +118,7 @@ function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
     {
       rule: 'encoding',
       message,
-      hint: 'save it as UTF-8',
+      hint: beginsWide.test(source.text) ? 'it is probably UTF-16: save it as UTF-8' : 'save it as UTF-8',
       place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) },
     },
   ];

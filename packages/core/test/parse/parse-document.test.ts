@@ -30,6 +30,11 @@ describe('a document', () => {
       },
     ]);
     expect(document.contentTitle).toBe('T');
+    const wide = Buffer.from('\uFEFF# T\n\nx', 'utf16le');
+    for (const bytes of [wide, wide.subarray(2), Buffer.from(wide).swap16()])
+      expect((await parse(decodeSource('a.md', bytes))).problems).toMatchObject([
+        { hint: 'it is probably UTF-16: save it as UTF-8' },
+      ]);
   });
 
   test('should be read as its front matter says, whatever the site and its name say', async () => {
