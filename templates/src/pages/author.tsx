@@ -36,12 +36,18 @@ export function nameOfProfile(site: string): string {
   return siteNames[site] ?? site.charAt(0).toUpperCase() + site.slice(1);
 }
 
+/** Whether a profile can be linked: at sites that docsite does not know, it may be only a name. */
+export function isLinkable({ href }: { readonly href: string }): boolean {
+  return /^(?:https?:|mailto:)/.test(href);
+}
+
 /** Links to an author's profiles on other sites. */
 export function AuthorProfiles({ author: { profiles } }: { readonly author: Pick<AuthorData, 'profiles'> }) {
-  if (profiles.length === 0) return null;
+  const linked = profiles.filter(isLinkable);
+  if (linked.length === 0) return null;
   return (
     <span className="author-profiles">
-      {profiles.map(({ label, href }) => (
+      {linked.map(({ label, href }) => (
         <a key={label} href={href}>
           {nameOfProfile(label)}
         </a>

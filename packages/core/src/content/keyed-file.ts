@@ -28,7 +28,7 @@ export interface KeyedEntry<Value> {
   readonly value: Value;
   /** The place of its key. */
   readonly place: Place;
-  /** The place of each key of its value. */
+  /** The place of each key of its value, and of those one level below, as `socials.github`. */
   readonly places: Readonly<Record<string, Place>>;
 }
 
@@ -110,11 +110,20 @@ function readEntries<Value>(
       broken.add(key);
       continue;
     }
-    const held = Object.keys(Object(written)).map((name) => [name, { file, ...placeOf([key, name]) }]);
     const place = { file, ...placeOf([key], 'key') };
-    entries.set(key, { value: result.data, place, places: Object.fromEntries(held) });
+    entries.set(key, { value: result.data, place, places: placesIn({ key, written, file, placeOf }) });
   }
   return { entries, broken };
+}
+
+function placesIn({ key, written, file, placeOf }: WrittenEntry): Record<string, Place> {
+  const held = Object.entries(propertiesOf(written)).flatMap(([name, value]) => [
+    [name, placeOf([key, name])] as const,
+    ...Object.keys(propertiesOf(value)).map(
+      (inner) => [`${name}.${inner}`, placeOf([key, name, inner], 'key')] as const,
+    ),
+  ]);
+  return Object.fromEntries(held.map(([name, place]) => [name, { file, ...place }]));
 }
 
 interface WrittenEntry {

@@ -40,7 +40,8 @@ function unknownProfiles({ entries }: KeyedFile<z.output<typeof authorSchema>>):
       if (isAddress(url)) return [];
       const message = `'${key}.socials.${platform}': docsite does not know the address of users there`;
       const hint = "write an address such as 'https://example.org/name'";
-      return [{ ...finding('authors-file', places.socials ?? place, message, hint), atMost: 'front-matter-key' }];
+      const at = places[`socials.${platform}`] ?? place;
+      return [{ ...finding('authors-file', at, message, hint), atMost: 'front-matter-key' }];
     }),
   );
 }

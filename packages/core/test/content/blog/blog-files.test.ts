@@ -94,7 +94,7 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     const socials = '{ GitHub: jane, gitlab: jane, forum: https://forum.example/jane }';
     const { findings, authors, found } = read({ 'blog/authors.yml': `jane: { name: J, socials: ${socials} }` });
     expect(findings).toEqual([
-      "blog/authors.yml:1:27 'jane.socials.gitlab': docsite does not know the address of users there",
+      "blog/authors.yml:1:43 'jane.socials.gitlab': docsite does not know the address of users there",
     ]);
     expect(found).toMatchObject([{ rule: 'authors-file', atMost: 'front-matter-key' }]);
     expect([...(authors?.entries.keys() ?? [])]).toEqual(['jane']);

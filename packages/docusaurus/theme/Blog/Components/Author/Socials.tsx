@@ -1,10 +1,10 @@
 import type { BlogAuthor } from '@docusaurus/plugin-content-blog/client';
 import icons from '@generated/social-icons';
-import { nameOfProfile } from '@theme-original/pages/author';
+import { isLinkable, nameOfProfile } from '@theme-original/pages/author';
 
 /** Links to an author's profiles on other sites, with the site's own icons if it has any, otherwise with words. */
 export default function Socials({ author: { socials = {} } }: { readonly author: BlogAuthor }) {
-  const profiles = Object.entries(socials);
+  const profiles = Object.entries(socials).filter(([, href]) => isLinkable({ href }));
   if (profiles.length === 0) return null;
   return (
     <span className="author-profiles">
