@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { withoutBackslash } from '../build/input/out-dir.js';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
@@ -73,6 +74,9 @@ function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
 
 /** Throws a `UsageError` if the folder already contains a docsite site. */
 function refuse(siteDir: string, dir: string): void {
+  if (dir === '')
+    throw new UsageError('the name of the folder is empty', 'name it, or leave it out for the current folder');
+  withoutBackslash(siteDir);
   if (existsSync(siteDir) && !statSync(siteDir).isDirectory())
     throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   if (siteDir.split(sep).includes('node_modules'))
@@ -95,11 +99,15 @@ function titleOf(folder: string): string {
   return words === '' ? 'Documentation' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** npm allows names of up to 214 characters. */
 function packageName(folder: string): string {
   return (
     folder
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 214)
       .replace(/^-|-$/g, '') || 'docs'
   );
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { WrittenStart } from './write-start.js';
 
 type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
@@ -44,9 +44,13 @@ export function explainStart(siteDir: string, { written, kept, notes = [] }: Sta
   ].join('\n');
 }
 
-/** A path as shells read it. */
+/** A path as the shells of this system read it. */
 export function shellPath(path: string): string {
-  return /[^\w./\\-]/.test(path) ? JSON.stringify(path) : path;
+  const named = path.startsWith('-') ? `.${sep}${path}` : path;
+  if (sep === '\\') return /[^\w./\\-]/.test(named) ? `"${named}"` : named;
+  if (/^[\w./-]+$/.test(named)) return named;
+  // in double quotes, shells expand $HOME, `date` and !!
+  return /["$!\\`]/.test(named) ? `'${named.replaceAll("'", `'\\''`)}'` : `"${named}"`;
 }
 
 function isInstalled(siteDir: string): boolean {

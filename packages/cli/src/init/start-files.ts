@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, pathFrom } from '@docsite/core';
+import { escapeText } from './string-literal.js';
 
 /** A file of a new site: its path in the site folder, with forward slashes, and its text. */
 export interface StartFile {
@@ -25,7 +26,8 @@ export function readStartFiles(folder: string, values: StartValues): StartFile[]
   const files = entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
     const path = pathFrom(folder, file);
-    return { path: realNames[path] ?? path, text: fillIn(readFileSync(file, 'utf8'), values) };
+    const written = /\.tsx?$/.test(path) ? { ...values, title: escapeText(values.title) } : values;
+    return { path: realNames[path] ?? path, text: fillIn(readFileSync(file, 'utf8'), written) };
   });
   return files.sort((one, other) => compareText(one.path, other.path));
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@docsite/core/process';
-import { UsageError } from '../report/errors/usage-error.js';
+import { explainFileError } from '../report/errors/file-error.js';
 import type { StartFile } from './start-files.js';
 
 /** The files of a new site: paths relative to its folder. */
@@ -11,11 +11,19 @@ export interface WrittenStart {
   readonly kept: readonly string[];
 }
 
-/** Writes files to a site folder; existing files are kept. */
+/**
+ * Writes files to a site folder; existing files are kept. If one cannot be written, those before it are removed: with a
+ * configuration among them, the command would refuse to complete the site.
+ */
 export function writeStart(siteDir: string, files: readonly StartFile[]): WrittenStart {
   const written: string[] = [];
   const kept: string[] = [];
-  for (const { path, text } of files) (writeNew(join(siteDir, path), text) ? written : kept).push(path);
+  try {
+    for (const { path, text } of files) (writeNew(join(siteDir, path), text) ? written : kept).push(path);
+  } catch (error) {
+    for (const path of written) rmSync(join(siteDir, path), { force: true });
+    throw error;
+  }
   return { written, kept };
 }
 
@@ -34,9 +42,6 @@ function writeNew(path: string, text: string): boolean {
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EEXIST' && (error as NodeJS.ErrnoException).syscall === 'open') return false;
-    throw new UsageError(
-      `'${path}' cannot be written (${code})`,
-      'choose another folder, or remove what is in the way',
-    );
+    throw explainFileError(error, path);
   }
 }

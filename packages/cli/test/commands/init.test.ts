@@ -125,16 +125,37 @@ describe('docsite init', () => {
     expect(await main(['init', join(folder, 'example')])).toBe(0);
   });
 
-  test('should name a path that cannot be written, exit code 2', async () => {
-    const folder = makeFolder({ docs: 'a file' });
+  test('should name a path that cannot be written, and write nothing else, exit code 2', async () => {
+    const folder = makeFolder({ theme: 'a file' });
     expect(await main(['init', folder])).toBe(2);
-    expect(printed.err).toContain(join(folder, 'docs'));
+    expect(printed.err).toContain(join(folder, 'theme'));
+    expect(Object.keys(filesIn(folder))).toEqual(['theme']);
+  });
+
+  test.each([
+    ["it's", "title: 'It\\'s'", 'it-s'],
+    ['Ümläut & $HOME', "title: 'Ümläut & $HOME'", 'umlaut-home'],
+    ['two\nlines', "title: 'Two\\nlines'", 'two-lines'],
+  ])('should create a site in the folder %j', async (name, title, packageName) => {
+    const folder = join(makeFolder({}), name);
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain(`\n  ${title},\n`);
+    expect(JSON.parse(files['package.json'] as string).name).toBe(packageName);
+  });
+
+  test('should refuse a folder without a name, or with a backslash, exit code 2', async () => {
+    expect(await main(['init', ''])).toBe(2);
+    expect(printed.err).toContain('error: the name of the folder is empty\n');
+    const folder = makeFolder({});
+    expect(await main(['init', `${folder}/a\\b`])).toBe(2);
+    expect([printed.err, filesIn(folder)]).toEqual([expect.stringContaining('contains a backslash'), {}]);
   });
 
   test('should end where no folder can be created, exit code 2', async () => {
     const { exitCode, stderr } = await runDocsite(['init', '/proc/docsite-test'], makeFolder());
     expect(exitCode).toBe(2);
-    expect(stderr).toContain('cannot be written');
+    expect(stderr).toMatch(/^error: cannot write '.*docsite-test.*': it does not exist\n/);
   });
 });
 
@@ -146,5 +167,15 @@ describe('explainStart', () => {
   ])('should say what to do with %s', (agent, steps) => {
     const said = explainStart(process.cwd(), { written: ['package.json'], kept: [] }, agent);
     expect(said.split('Next:\n')[1]).toBe(`${steps.map((step) => `  ${step}\n`).join('')}`);
+  });
+
+  test.each([
+    ['my-docs', 'my-docs'],
+    ['my docs', '"my docs"'],
+    ["it's", '"it\'s"'],
+    ["it's $HOME", "'it'\\''s $HOME'"],
+    ['-docs', './-docs'],
+  ])('should name the folder %s as shells read it', (name, written) => {
+    expect(explainStart(join(process.cwd(), name), { written: [], kept: [] })).toContain(`\n  cd ${written}\n`);
   });
 });

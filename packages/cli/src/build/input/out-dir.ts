@@ -24,7 +24,7 @@ export function resolveSiteDir(dir: string | undefined): string {
  * Rejects backslashes that are not separators: Node cannot import modules from such a path, which every page would
  * need.
  */
-function withoutBackslash(path: string): string {
+export function withoutBackslash(path: string): string {
   if (sep === '/' && path.includes('\\'))
     throw new UsageError(
       `the path '${path}' contains a backslash, and Node cannot import modules from such a folder`,
