@@ -6,7 +6,9 @@ import { openSite } from './run/open-site.js';
 export async function headingIds(dir: string | undefined): Promise<number> {
   const { siteDir, loaded } = await openSite(dir);
   const written = await writeHeadingIds(siteDir, loaded);
-  const lines = written.map(({ path, count }) => `  wrote  ${path} (${count})\n`);
+  const lines = written.map(({ path, count }) =>
+    count === undefined ? `  left   ${path}, which is not UTF-8\n` : `  wrote  ${path} (${count})\n`,
+  );
   process.stdout.write(lines.length === 0 ? 'All headings already have written ids.\n' : lines.join(''));
   return exitCode.clean;
 }

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { errorCode, makeFolders } from '@docsite/core/process';
+import { errorCode, makeFolders, replaceFile } from '@docsite/core/process';
 import { explainFileError } from './errors/file-error.js';
 import { UsageError } from './errors/usage-error.js';
 
@@ -8,7 +7,7 @@ import { UsageError } from './errors/usage-error.js';
 export function writeNamedFile(file: string, text: string): void {
   try {
     makeFolders(dirname(resolve(file)));
-    writeFileSync(file, text);
+    replaceFile(file, text);
   } catch (error) {
     if (errorCode(error) === 'EISDIR')
       throw new UsageError(`cannot write '${file}': it is a folder`, 'name a file, which may be in that folder');

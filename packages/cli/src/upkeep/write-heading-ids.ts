@@ -12,10 +12,10 @@ import { createParseContext } from '../workers/parse-context.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { writeSiteFile } from './write-site-file.js';
 
-/** A file and the number of headings that were given ids. */
+/** A file and the number of headings that were given ids; undefined if its letters cannot be read. */
 export interface WrittenIds {
   readonly path: string;
-  readonly count: number;
+  readonly count: number | undefined;
 }
 
 /**
@@ -28,7 +28,13 @@ export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Pr
   const written: WrittenIds[] = [];
   for (const path of await documentsOf(siteDir, loaded.config)) {
     const bytes = readFileSync(join(siteDir, path));
-    const document = await parse(decodeSource(path, bytes));
+    const source = decodeSource(path, bytes);
+    if (source.invalidUtf8At !== undefined) {
+      // it would lose the bytes that are not UTF-8
+      written.push({ path, count: undefined });
+      continue;
+    }
+    const document = await parse(source);
     const ids = new Map(
       document.headings
         .filter(({ place, level }) => place.file === path && level > 1)

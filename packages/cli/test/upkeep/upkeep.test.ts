@@ -128,6 +128,12 @@ describe('docsite heading-ids', () => {
     printed.out = '';
     expect(await main(['heading-ids', folder])).toBe(0);
     expect(printed.out).toBe('All headings already have written ids.\n');
+    const latin = Buffer.from('# Ä\n\n## B\n', 'latin1');
+    writeFileSync(join(folder, 'docs/c.md'), latin);
+    printed.out = '';
+    expect(await main(['heading-ids', folder])).toBe(0);
+    expect(printed.out).toBe('  left   docs/c.md, which is not UTF-8\n');
+    expect(readFileSync(join(folder, 'docs/c.md'))).toEqual(latin);
   });
 });
 

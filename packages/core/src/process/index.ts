@@ -18,6 +18,7 @@ export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export { readFolder } from './read-folder.js';
 export { readText } from './read-text.js';
+export { replaceFile } from './replace-file.js';
 export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';

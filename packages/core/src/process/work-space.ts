@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { makeFolders } from './make-folders.js';
 import { hasEnded, type Owner, thisProcess } from './owner.js';
+import { replaceFile } from './replace-file.js';
 
 /** Where builds keep temporary files: in `folder`, under names that begin with `prefix`. */
 export interface WorkPlace {
@@ -39,7 +40,7 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
     join(place.folder, `${place.prefix}${role}-${id}${count === 0 ? '' : `-${count}`}`);
   const record = JSON.stringify(thisProcess());
   makeFolders(place.folder);
-  writeFileSync(path('build'), record);
+  replaceFile(path('build'), record);
   // updated in place: a record is empty only until it is first written
   const renew = (): void => writeFileSync(path('build'), record, { flag: 'r+' });
   const timer = setInterval(() => attempt(renew), heartbeat);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Finding, finding } from '@docsite/core';
+import { replaceFile } from '@docsite/core/process';
 import { explainFileError } from '../../report/errors/file-error.js';
 import { parseRecordedList, printRecordedList } from '../../report/recorded-list.js';
 
@@ -28,7 +29,7 @@ export function writeRouteLock(siteDir: string, addresses: readonly string[]): v
   const path = join(siteDir, routeLockName);
   const sorted = [...new Set(addresses)].sort(compareText);
   try {
-    writeFileSync(
+    replaceFile(
       path,
       printRecordedList(
         'routes',
