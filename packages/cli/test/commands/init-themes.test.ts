@@ -51,6 +51,7 @@ export default defineConfig({
       'docs/.vitepress/config/guide.ts': `export const guide = () => [
   { text: 'Start', items: [{ text: '<b>One</b>', link: '/guide/one.md' }, { text: 'Gone', link: '/gone' }] },
   { text: 'Closed', collapsed: true, link: '/guide/', items: [{ text: 'Two', link: 'guide/two#here' }, ...extra] },
+  { text: 'Based', base: '/guide/', link: 'one', items: [{ text: 'Two', link: 'two' }] },
 ];
 `,
       ...pages('docs', ['index', 'api', 'guide/index', 'guide/one', 'guide/two', 'fr/index']),
@@ -74,6 +75,15 @@ export default defineConfig({
       link: { type: 'doc', id: 'guide/index' },
       items: [
         { type: 'link', href: '/guide/two#here', label: 'Two' },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Based',
+      collapsible: false,
+      link: { type: 'doc', id: 'guide/one' },
+      items: [
+        { type: 'doc', id: 'guide/two', label: 'Two' },
       ],
     },
   ],

@@ -39,12 +39,12 @@ function entriesOf(items: readonly unknown[], base: string, documents: DocumentL
 }
 
 function entriesOfItem(item: unknown, above: string, documents: DocumentLinks): SidebarEntry[] {
-  const { text, link, items, collapsed, base = above } = propertiesOf(item);
-  const prefix = typeof base === 'string' ? base : above;
+  const { text, link, items, collapsed, base: own } = propertiesOf(item);
+  const base = typeof own === 'string' && own !== '' ? own : above;
   const label = typeof text === 'string' ? plainOf(text) : undefined;
-  const page = typeof link === 'string' ? entryOfLink(join(above, link), label, documents) : undefined;
+  const page = typeof link === 'string' ? entryOfLink(join(base, link), label, documents) : undefined;
   if (!Array.isArray(items)) return page === undefined ? [] : [page];
-  const inner = entriesOf(items, prefix, documents);
+  const inner = entriesOf(items, base, documents);
   // a group without a title only separates its entries
   if (label === undefined || inner.length === 0) return [...(page === undefined ? [] : [page]), ...inner];
   const id = page?.type === 'doc' ? page.id : undefined;
