@@ -19,11 +19,10 @@ export function entryOfLink(
   label: string | undefined,
   documents: DocumentLinks,
 ): Extract<SidebarEntry, { type: 'doc' | 'link' }> {
-  const named = label === undefined ? {} : { label };
-  if (isAbsoluteUrl(link)) return { type: 'link', href: link, ...named };
+  if (isAbsoluteUrl(link)) return { type: 'link', href: link, label };
   const path = link.replace(/^\.?\//, '').replace(/(?:\.md|\.html)$|\/$/, '');
   const id = documents.get(path);
   return id === undefined
-    ? { type: 'link', href: `/${link.replace(/^\.?\//, '')}`, ...named }
-    : { type: 'doc', id, ...named };
+    ? { type: 'link', href: `/${link.replace(/^\.?\//, '')}`, label }
+    : { type: 'doc', id, label };
 }

@@ -25,7 +25,7 @@ export const findJekyll: FindToolSite = (siteDir) => {
     address: hasBase ? new URL(base, address ?? exampleAddress).href : address,
     trailingSlash: /^pretty$|\/$/.test(readValue('permalink', config) ?? ''),
     left: settingsIn(config, leftSettings, 'yaml'),
-    ...(folderIn(siteDir, '_posts') !== undefined && { note: postsNote }),
+    note: folderIn(siteDir, '_posts') === undefined ? undefined : postsNote,
   };
 };
 

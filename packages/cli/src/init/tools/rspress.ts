@@ -25,7 +25,7 @@ export const findRspress: FindToolSite = (siteDir) => {
     trailingSlash: false,
     publicPath: folderIn(siteDir, posix.join(root, 'public')),
     left: settingsIn(config, leftSettings, 'script'),
-    ...joinNotes([
+    note: joinNotes([
       path === root ? undefined : noteOn(otherLanguages(join(siteDir, root), language), root),
       folderIn(siteDir, 'theme') === undefined ? undefined : themeNote,
     ]),
@@ -41,9 +41,8 @@ const leftSettings = [
 const themeNote =
   'docsite would take theme/, which is for Rspress, for parts of its own theme: give the folder another name.';
 
-function joinNotes(notes: readonly (string | undefined)[]): { note?: string } {
-  const text = notes.filter((note) => note !== undefined).join(' ');
-  return text === '' ? {} : { note: text };
+function joinNotes(notes: readonly (string | undefined)[]): string | undefined {
+  return notes.filter((note) => note !== undefined).join(' ') || undefined;
 }
 
 function otherLanguages(rootDir: string, language: string | undefined): string[] {

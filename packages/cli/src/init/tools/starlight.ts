@@ -42,7 +42,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     publicPath: folderIn(siteDir, 'public'),
     left: settingsIn(config, [...leftSettings, ...unread({ sidebar, social }, ['sidebar', 'social'])], 'script'),
-    ...noteOnComputed(sidebar, topics),
+    note: noteOnComputed(sidebar, topics),
   };
 };
 

@@ -31,7 +31,7 @@ export interface ToolSite {
   /** The settings of its configuration that are not taken over, by their names there. */
   readonly left?: readonly string[];
   /** What users of the tool have to change. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** Finds a site of one tool in a folder; undefined if there is none. */

@@ -52,7 +52,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(path, 'public')),
     left: settingsIn(config, [...leftSettings, ...unread({ nav, sidebar, socialLinks }, themeSettings)], 'script'),
-    ...noteOnComputed(nav, sidebar, themes),
+    note: noteOnComputed(nav, sidebar, themes),
   };
 };
 
