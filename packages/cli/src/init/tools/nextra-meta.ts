@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { compareText, propertiesOf, readStaticConfig, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
-import { configNames, firstFile, scriptFormats } from './tool-config.js';
+import { configNames, firstFile, readJson, scriptFormats } from './tool-config.js';
 import type { NavbarLink } from './tool-site.js';
 
 /** The documents of a site. */
@@ -43,17 +42,8 @@ export function navbarOfNextra(dir: string): NavbarLink[] {
 function metaIn(folder: string): Meta | undefined {
   const file = firstFile(folder, configNames('_meta', ['json', 'tsx', 'jsx', ...scriptFormats]));
   if (file === undefined) return undefined;
-  const value = file.endsWith('.json') ? parsed(readFileSync(file, 'utf8')) : readStaticConfig(file);
+  const value = file.endsWith('.json') ? readJson(file) : readStaticConfig(file);
   return typeof value === 'object' && value !== null ? (value as Meta) : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /** The entries of a folder: those of its `_meta` file, then all others by name. */
@@ -72,8 +62,9 @@ function entriesIn(folder: string, documents: Documents): SidebarEntry[] {
       section = [];
       if (label === undefined) section = entries;
       else entries.push({ type: 'category', label, collapsible: false, items: section });
-    } else if (typeof href === 'string') section.push(...(type === 'page' ? [] : [linkTo(href, label)]));
-    else if (names.has(name) && display !== 'hidden')
+    } else if (typeof href === 'string') {
+      if (type !== 'page') section.push({ type: 'link', href, label });
+    } else if (names.has(name) && display !== 'hidden')
       section.push(...entryOf(posix.join(folder, name), label, documents));
   }
   return entries.filter((entry) => entry.type !== 'category' || entry.items.length > 0);
@@ -85,18 +76,14 @@ function nameIn(folder: string, id: string): string[] {
   return id.slice(folder === '' ? 0 : folder.length + 1).split('/', 1);
 }
 
-function linkTo(href: string, label: string | undefined): SidebarEntry {
-  return { type: 'link', href, ...(label !== undefined && { label }) };
-}
-
 /** A document, or a folder with the document of the same name. */
 function entryOf(path: string, label: string | undefined, documents: Documents): SidebarEntry[] {
   const has = (id: string) => documents.ids.includes(id);
   const isFolder = documents.ids.some((id) => id.startsWith(`${path}/`));
-  if (!isFolder) return has(path) ? [{ type: 'doc', id: path, ...(label !== undefined && { label }) }] : [];
+  if (!isFolder) return has(path) ? [{ type: 'doc', id: path, label }] : [];
   const id = [path, `${path}/index`].find(has);
   const items = entriesIn(path, documents).filter((entry) => entry.type !== 'doc' || entry.id !== id);
-  if (items.length === 0) return id === undefined ? [] : [{ type: 'doc', id, ...(label !== undefined && { label }) }];
+  if (items.length === 0) return id === undefined ? [] : [{ type: 'doc', id, label }];
   return [{ type: 'category', label: label ?? titleOf(posix.basename(path)), id, items }];
 }
 

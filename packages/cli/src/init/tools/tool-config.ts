@@ -21,10 +21,14 @@ export function readText(file: string | undefined): string {
 
 /** The list in a file of JSON; undefined if the file is missing, broken or no list. */
 export function readJsonList(path: string): unknown[] | undefined {
-  if (!existsSync(path)) return undefined;
+  const value = existsSync(path) ? readJson(path) : undefined;
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** The value of a file of JSON; undefined for a broken file. */
+export function readJson(path: string): unknown {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return Array.isArray(value) ? value : undefined;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -80,10 +84,10 @@ export function readAddress(key: string, config: string): string | undefined {
   return address !== undefined && URL.canParse(address) ? address : undefined;
 }
 
-/** A note for users whose navigation is not written out, but computed by code, at least in part. */
-export function noteOnComputed(...values: readonly unknown[]): { note?: string } {
+/** A note for users whose navigation is computed by code, at least in part; undefined if all of it is written out. */
+export function noteOnComputed(...values: readonly unknown[]): string | undefined {
   const note = 'What its configuration computes is left out: complete sidebars.ts and the navbar in docsite.config.ts.';
-  return values.some(isComputed) ? { note } : {};
+  return values.some(isComputed) ? note : undefined;
 }
 
 function isComputed(value: unknown): boolean {
