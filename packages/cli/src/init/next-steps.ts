@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { WrittenStart } from './write-start.js';
 
-type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 /** The commands of each package manager. */
-const commands: Readonly<Record<Manager, { add: string; run: string; exec: string }>> = {
+const commands: Readonly<Record<(typeof managers)[number], { add: string; run: string; exec: string }>> = {
   npm: { add: 'npm install -D docsite', run: 'npm', exec: 'npx' },
   pnpm: { add: 'pnpm add -D docsite', run: 'pnpm', exec: 'pnpm exec' },
   yarn: { add: 'yarn add -D docsite', run: 'yarn', exec: 'yarn' },
@@ -23,7 +23,7 @@ interface Start extends WrittenStart {
  * @param agent The user agent of the package manager that runs docsite, such as `pnpm/9.0.0 node/v20.19.0`.
  */
 export function explainStart(siteDir: string, { written, kept, notes = [] }: Start, agent = ''): string {
-  const manager = (/^(?:pnpm|yarn|bun)(?=\/)/.exec(agent)?.[0] ?? 'npm') as Manager;
+  const manager = managers.find((name) => agent.startsWith(`${name}/`)) ?? 'npm';
   const { add, run, exec } = commands[manager];
   const folder = relative('.', siteDir);
   const hasScripts = written.includes('package.json');

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode } from '@docsite/core/process';
+import { errorCode, makeFolders } from '@docsite/core/process';
 import { explainFileError } from '../report/errors/file-error.js';
 import type { StartFile } from './start-files.js';
 
@@ -27,16 +27,10 @@ export function writeStart(siteDir: string, files: readonly StartFile[]): Writte
   return { written, kept };
 }
 
-/** Creates a folder and those around it. Node's own way never returns where none can be created, as in `/proc`. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
+/** Writes a file unless there is one; returns whether it did. */
 function writeNew(path: string, text: string): boolean {
   try {
-    makeFolder(dirname(path));
+    makeFolders(dirname(path));
     writeFileSync(path, text, { flag: 'wx' });
     return true;
   } catch (error) {
