@@ -1,3 +1,5 @@
+import { groupBy } from '@docsite/core';
+
 /** A page or a file that was processed again, and why, as a clause: `its text has changed`. */
 export type Miss = readonly [name: string, reason: string];
 
@@ -16,11 +18,8 @@ export interface MissGroup {
 
 /** Groups items processed again by reason, most frequent first. */
 export function groupMisses(misses: readonly Miss[]): MissGroup[] {
-  const groups = new Map<string, string[]>();
-  for (const [name, reason] of misses) {
-    const names = groups.get(reason) ?? [];
-    names.push(name);
-    groups.set(reason, names);
-  }
-  return [...groups].map(([reason, names]) => ({ reason, names })).sort((a, b) => b.names.length - a.names.length);
+  const groups = [...groupBy(misses, ([, reason]) => reason)];
+  return groups
+    .map(([reason, group]) => ({ reason, names: group.map(([name]) => name) }))
+    .sort((a, b) => b.names.length - a.names.length);
 }

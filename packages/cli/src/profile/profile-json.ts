@@ -13,12 +13,10 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     threads: build.threads,
     bundling: round(build.bundling),
     rendering: Object.fromEntries(Object.entries(build.parts).map(([part, time]) => [part, round(time)])),
-    ...(build.cache !== undefined && {
-      cache: { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
-    }),
+    cache: build.cache && { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
     live: groupMisses(build.live),
-    ...(build.change !== undefined && { change: build.change }),
-    ...(build.open !== undefined && { open: build.open }),
+    change: build.change,
+    open: build.open,
     pages: named('route', build.pages),
     files: named('path', build.files),
   };
@@ -29,7 +27,7 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     cpu: round(cpu),
     memory,
     stages: stages.map((stage) => ({ ...stage, wall: round(stage.wall), cpu: round(stage.cpu) })),
-    ...(details !== undefined && { build: details }),
+    build: details,
   };
   return JSON.stringify(value, undefined, 2);
 }

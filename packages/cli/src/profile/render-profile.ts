@@ -1,7 +1,7 @@
-import { styleText } from 'node:util';
+import { type Paint, painter } from '../report/formats/paint.js';
 import { countOf } from '../report/outcome/quantities.js';
 import type { BuildDetails } from './build-profile.js';
-import { groupMisses, type Miss } from './cache-use.js';
+import { groupMisses, type MissGroup } from './cache-use.js';
 import type { Profile } from './profile.js';
 import type { StageTime } from './stage-clock.js';
 import { stages } from './stages.js';
@@ -13,16 +13,12 @@ export interface ProfileStyle {
   readonly color: boolean;
 }
 
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
-
-const paintText: Paint = (style, text) => (text === '' ? '' : styleText(style, text, { validateStream: false }));
-
 /** The number of slowest files and pages shown. */
 const shownItems = 10;
 
 /** Renders a profile for people: the stages, the slowest items, and how the cache was used. */
 export function renderProfile(profile: Profile, { color }: ProfileStyle): string {
-  const paint: Paint = color ? paintText : (_, text) => text;
+  const paint = painter(color);
   const { build } = profile;
   const blocks = [
     renderTotals(profile, paint),
@@ -33,7 +29,8 @@ export function renderProfile(profile: Profile, { color }: ProfileStyle): string
 }
 
 function nothingChanged(command: string): string {
-  return `No file has changed since the last run, so its result is still valid. For a complete profile: docsite ${command} --no-cache --profile`;
+  const remedy = `For a complete profile: docsite ${command} --no-cache --profile`;
+  return `No file has changed since the last run, so its result is still valid. ${remedy}`;
 }
 
 function renderTotals({ wall, cpu, memory, build }: Profile, paint: Paint): string {
@@ -85,7 +82,7 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
   const blocks = (['documents', 'pages'] as const).map((kind) => {
     const { reused, misses } = cache[kind];
     const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
-    return misses.length === 0 ? title : `${title}\n${renderGroups(misses, '    ', paint)}`;
+    return misses.length === 0 ? title : `${title}\n${renderGroups(groupMisses(misses), '    ', paint)}`;
   });
   const onEnd = open === undefined ? [] : [`  Runs do not end early even if nothing has changed: ${open}`];
   const since = change === undefined ? [] : [`  Since the last run ${change}`];
@@ -96,24 +93,14 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
 function renderLive({ live }: BuildDetails, paint: Paint): string[] {
   if (live.length === 0) return [];
   const title = `${paint('bold', 'Live pages')}, which are hydrated in the browser, by what can change there`;
-  const reasons = [...new Set(groupMisses(live).map(({ reason }) => reason))];
-  const shown = new Set(reasons.slice(0, shownItems));
-  const rows = renderGroups(
-    live.filter(([, reason]) => shown.has(reason)),
-    '  ',
-    paint,
-  );
-  const more = reasons.length - shown.size;
+  const groups = groupMisses(live);
+  const rows = renderGroups(groups.slice(0, shownItems), '  ', paint);
+  const more = groups.length - shownItems;
   return [`${title}\n${rows}${more > 0 ? `\n  and ${more} other places, which --profile-file names` : ''}`];
 }
 
-/** Names, grouped by reason. */
-function renderGroups(items: readonly Miss[], indent: string, paint: Paint): string {
-  const rows = groupMisses(items).map(({ reason, names }) => [
-    `${indent}${names.length}`,
-    reason,
-    paint('dim', nameSome(names)),
-  ]);
+function renderGroups(groups: readonly MissGroup[], indent: string, paint: Paint): string {
+  const rows = groups.map(({ reason, names }) => [`${indent}${names.length}`, reason, paint('dim', nameSome(names))]);
   return renderTable(rows, ['right', 'left', 'left']);
 }
 

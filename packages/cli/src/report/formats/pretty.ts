@@ -1,16 +1,13 @@
-import { styleText } from 'node:util';
 import type { Diagnostic, Group } from '@docsite/core';
 import { countFindings } from '../outcome/count-findings.js';
 import { countOf } from '../outcome/quantities.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
+import { type Paint, painter } from './paint.js';
 import { noFindings } from './report-format.js';
 import type { ReportContext, Reporter } from './reporter.js';
 import { rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 import { renderExcerpt } from './source-excerpt.js';
-
-type Style = Parameters<typeof styleText>[0];
-type Paint = (style: Style, text: string) => string;
 
 const styles = { error: 'red', warning: 'yellow' } as const;
 const defaultWidth = 100;
@@ -21,9 +18,7 @@ const defaultWidth = 100;
  */
 export const renderPretty: Reporter = (diagnostics, context) => {
   if (diagnostics.length === 0) return noFindings;
-  const paint: Paint = context.color
-    ? (style, text) => styleText(style, text, { validateStream: false })
-    : (_, text) => text;
+  const paint = painter(context.color);
   const groups = groupFindings(diagnostics);
   const blocks = [...groupByFile(groups).values()].map((block) => renderFile(block, context, paint));
   const causes = groups.length < diagnostics.length ? `, of ${countOf(groups.length, 'cause')}` : '';
