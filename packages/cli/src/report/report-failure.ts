@@ -30,9 +30,8 @@ export function reportFailure(failure: unknown): number {
     return error.exitCode;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(
-    `internal error: ${message.split('\n')[0]}\nhint: this is a bug in docsite; DOCSITE_DEBUG=1 shows where it happened\n`,
-  );
+  process.stderr.write(`internal error: ${message.split('\n')[0]}\n`);
+  process.stderr.write('hint: this is a bug in docsite; DOCSITE_DEBUG=1 shows where it happened\n');
   if (process.env.DOCSITE_DEBUG !== undefined) process.stderr.write(`${stack ?? message}\n`);
   return exitCode.internal;
 }

@@ -39,12 +39,15 @@ const hints: Readonly<Record<string, string>> = {
  * @param path The file to read or write, as the user knows it.
  */
 export function explainFileError(error: unknown, path: string, verb: 'read' | 'write' = 'write'): unknown {
-  if (error instanceof UsageError) return error;
-  const code = errorCode(error);
+  return error instanceof UsageError ? error : (fileError(errorCode(error), path, verb) ?? error);
+}
+
+/** The error for an error code of the file system; undefined for any other code. */
+function fileError(code: string, path: string, verb: 'read' | 'write'): UsageError | undefined {
   if (verb === 'read' && code === 'EISDIR')
     return new UsageError(`cannot read '${path}': it is a folder`, 'name a file');
   const reason = reasons[code];
-  return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
+  return reason === undefined ? undefined : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
 }
 
 /** What to do if a command cannot be run, by error code. */
@@ -59,6 +62,9 @@ const commandHints: Readonly<Record<string, string>> = {
 /** Errors caused by the system rather than by docsite, wherever they are thrown. */
 const ofSystem = new Set('EACCES EDQUOT EIO EMFILE ENAMETOOLONG ENFILE ENOSPC EPERM EROFS'.split(' '));
 
+/** System calls that read, or usually do. */
+const reading = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'readlink', 'realpath']);
+
 /**
  * Explains an uncaught error of the file system, or of a command run by the site's code; undefined for any other error.
  */
@@ -69,7 +75,7 @@ export function explainSystemError(error: unknown): UsageError | undefined {
   const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
   if (command !== undefined) return new UsageError(`cannot run '${command}': ${reasons[code]}`, commandHints[code]);
   if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
-  return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
+  return fileError(code, place, reading.has(syscall) ? 'read' : 'write');
 }
 
 /** The properties of errors of the system, and of Node's permission model. */
@@ -91,5 +97,3 @@ function explainDenial({ permission = '', resource = '' }: Pick<SystemError, 'pe
   const flag = verb === undefined ? '' : `, or allow it with \`--allow-fs-${verb.toLowerCase()}=*\``;
   return new UsageError(`Node's permission model denies ${action}`, `run docsite without \`--permission\`${flag}`);
 }
-
-const reading = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'readlink', 'realpath']);

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@docsite/core';
 import { version } from '../../own-package/version.js';
 import type { Reporter } from './reporter.js';
 import { describeRules } from './rule-page.js';
@@ -10,7 +11,7 @@ const formatVersion = 1;
  * people combine have the same `rule`, `severity` and `cause`.
  */
 export const renderJson: Reporter = (diagnostics) => {
-  const countAt = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
+  const countAt = (severity: Diagnostic['severity']) => diagnostics.filter((item) => item.severity === severity).length;
   const found = new Set(diagnostics.map(({ rule }) => rule));
   const report = {
     version: formatVersion,

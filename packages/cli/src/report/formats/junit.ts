@@ -12,20 +12,24 @@ import { printXml, type XmlNode } from './xml.js';
 export const renderJunit: Reporter = (diagnostics, context) => {
   const files = [...groupByFile(groupFindings(diagnostics)).values()];
   const suites = files.length === 0 ? [passedSuite] : files.map((groups) => suiteOf(groups, context));
-  const totals = addCounts(suites.map(({ attributes }) => attributes as Counts));
+  const totals = addCounts(suites.map(({ attributes }) => attributes));
   return printXml({ name: 'testsuites', attributes: { name: 'docsite', ...totals }, children: suites });
 };
 
 type Counts = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped' | 'time', number>>;
 
+interface Suite extends XmlNode {
+  readonly attributes: Counts & { readonly name: string };
+}
+
 /** Services consider a report without tests to be from a failed run. */
-const passedSuite: XmlNode = {
+const passedSuite: Suite = {
   name: 'testsuite',
   attributes: { name: 'docsite', tests: 1, failures: 0, errors: 0, skipped: 0, time: 0 },
   children: [{ name: 'testcase', attributes: { classname: 'docsite', name: 'no findings', time: 0 } }],
 };
 
-function suiteOf(groups: Readonly<Group<FindingGroup>>, context: ReportContext): XmlNode {
+function suiteOf(groups: Readonly<Group<FindingGroup>>, context: ReportContext): Suite {
   const path = pathOf(groups[0], context);
   const failures = groups.filter((group) => isFailure(group, context)).length;
   const counts = { tests: groups.length, failures, errors: 0, skipped: groups.length - failures, time: 0 };

@@ -55,7 +55,7 @@ function resultOf(
 ) {
   return {
     ruleId: rule,
-    ...(ruleIndex !== undefined && { ruleIndex }),
+    ruleIndex,
     level: severity,
     message: { text: hint === undefined ? message : `${message}\nhint: ${hint}` },
     locations: [
