@@ -29,12 +29,8 @@ export function readBaseline(path: string): BaselineFile {
     entries: parseBaseline(text, path),
     lineOf: ({ file, rule, message }) => {
       const parts = [file, rule, message].map((part) => JSON.stringify(part));
-      return (
-        Math.max(
-          0,
-          lines.findIndex((line) => parts.every((part) => line.includes(part))),
-        ) + 1
-      );
+      const index = lines.findIndex((line) => parts.every((part) => line.includes(part)));
+      return Math.max(0, index) + 1;
     },
   };
 }

@@ -50,6 +50,7 @@ async function findRoot(siteDir: string): Promise<string> {
   );
 }
 
+const inActions = 'in GitHub Actions, `fetch-depth: 0` of actions/checkout';
 const remedy = 'check the whole site: leave out --changed';
 
 async function verify(root: string, name: string): Promise<string | undefined> {
@@ -69,7 +70,7 @@ async function mergeBase(root: string, tip: string, base: string): Promise<strin
   if (await isShallow(root))
     throw new UsageError(
       `--changed: this is a shallow clone, without the commit at which the branch left '${base}'`,
-      'fetch the history: git fetch --unshallow; in GitHub Actions, `fetch-depth: 0` of actions/checkout',
+      `fetch the history: git fetch --unshallow; ${inActions}`,
     );
   throw new UsageError(
     `--changed: HEAD and '${base}' have no commit in common`,
@@ -83,10 +84,8 @@ async function unknownBase(root: string, named: string | undefined, tried: reado
       ? `--changed: no branch to compare with; there is none of ${tried.join(', ')}`
       : `--changed: there is no branch or commit '${named}'`;
   if (await isShallow(root)) {
-    return new UsageError(
-      `${message} in this shallow clone`,
-      `fetch it: ${unshallow(named ?? process.env.GITHUB_BASE_REF ?? '')}; in GitHub Actions, \`fetch-depth: 0\` of actions/checkout`,
-    );
+    const command = unshallow(named ?? process.env.GITHUB_BASE_REF ?? '');
+    return new UsageError(`${message} in this shallow clone`, `fetch it: ${command}; ${inActions}`);
   }
   if (named === undefined) return new UsageError(message, 'name one: --changed=<branch or commit>');
   if (existsSync(named))
