@@ -36,7 +36,7 @@ export async function askAddress(
     const response = await request(at, fragments.length > 0, client);
     if ('verdict' in response) return response;
     if (response.location === undefined)
-      return { ...(await judge(response, fragments)), ...(movedTo !== undefined && { movedTo }) };
+      return { ...judge(response, fragments), ...(movedTo !== undefined && { movedTo }) };
     if (!URL.canParse(response.location, at))
       return { verdict: 'broken', reason: `it redirects to '${response.location}'` };
     const next = new URL(response.location, at);
@@ -116,7 +116,8 @@ function readRetryAfter({ headers }: Response): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
-async function judge({ status, statusText, html }: Reply, fragments: readonly string[]): Promise<ExternalAnswer> {
+/** What a reply says about its address and the fragments of it. */
+function judge({ status, statusText, html }: Reply, fragments: readonly string[]): ExternalAnswer {
   const answer = explainStatus(status, statusText);
   if (answer.verdict !== 'ok' || html === undefined || fragments.length === 0) return answer;
   const ids = idsOfHtml(html);

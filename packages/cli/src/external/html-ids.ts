@@ -1,3 +1,4 @@
+import { decodeFragment } from '@docsite/core';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** The ids in an HTML document, and the names of its anchors, which browsers also jump to. */
@@ -20,15 +21,7 @@ export function idsOfHtml(html: string): ReadonlySet<string> {
  */
 export function hasFragment(ids: ReadonlySet<string>, fragment: string): boolean | undefined {
   if (/^(?:[/!?]|L\d+)/.test(fragment) || fragment.includes('=')) return undefined;
-  const name = decode(fragment.replace(/:~:.*$/s, ''));
+  const name = decodeFragment(fragment.replace(/:~:.*$/s, ''));
   if (name === '' || name.toLowerCase() === 'top') return true;
   return [fragment, name, `user-content-${name}`].some((id) => ids.has(id));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
