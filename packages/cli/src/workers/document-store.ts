@@ -38,6 +38,12 @@ export class DocumentStore {
       : found;
   }
 
+  delete(path: string): void {
+    const found = this.documents.get(path);
+    if (found !== undefined && !isPacked(found)) this.unpacked--;
+    this.documents.delete(path);
+  }
+
   private unpackTree(packed: Buffer): Root {
     if (this.last?.packed !== packed) this.last = { packed, tree: deserialize(packed) };
     return this.last.tree;
@@ -60,12 +66,6 @@ export class DocumentStore {
     const packed = this.slabs.add(serialize(tree));
     this.packedTrees.set(tree, packed);
     return packed;
-  }
-
-  delete(path: string): void {
-    const found = this.documents.get(path);
-    if (found !== undefined && !isPacked(found)) this.unpacked--;
-    this.documents.delete(path);
   }
 }
 

@@ -109,10 +109,10 @@ export class LocalWorker implements BuildWorker {
 
   /** All locales of a build are written to the same pack. */
   private openPack(place: PackPlace | undefined): void {
-    const path = place && join(place.folder, place.name);
-    if (this.pack?.path === path) return;
+    const pack = place && new PackWriter(join(place.folder, place.name), place.name);
+    if (this.pack?.path === pack?.path) return;
     this.pack?.close();
-    this.pack = place && new PackWriter(join(place.folder, place.name), place.name);
+    this.pack = pack;
   }
 
   async render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {

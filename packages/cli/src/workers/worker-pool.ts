@@ -67,7 +67,7 @@ export class WorkerPool {
   static async open(settings: ParseSettings, options: PoolOptions = {}): Promise<WorkerPool> {
     const { threads = [], known = noneKnown, files = 0 } = options;
     const pool = new WorkerPool(settings, await openLocalWorker(settings), [...threads], known);
-    pool.open(files);
+    pool.addThreads(files);
     return pool;
   }
 
@@ -75,8 +75,8 @@ export class WorkerPool {
     return [this.local, ...this.threadWorkers];
   }
 
-  /** Adds as many threads as are worthwhile for a number of files. */
-  private open(files: number): void {
+  /** Adds threads until there are as many as are worthwhile for a number of files. */
+  private addThreads(files: number): void {
     limitHeapGrowth(files);
     const missing = countWorkers(files) - this.workers.length;
     for (let count = 0; count < missing; count++)
@@ -95,7 +95,7 @@ export class WorkerPool {
   ): Promise<Record<string, Document>> {
     const batches = sourceBatches(sources.filter((source) => !this.documents.isKnown(source)));
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
-    this.open(missing);
+    this.addThreads(missing);
     let done = sources.length - missing;
     onProgress(done);
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
@@ -152,7 +152,7 @@ export class WorkerPool {
     setup: RenderSetup,
     onProgress: (done: number) => void,
   ): Promise<readonly PageResult[]> {
-    this.open(jobs.length);
+    this.addThreads(jobs.length);
     const shares = [...this.documents.share(jobs, this.workers)].filter(([, share]) => share.length > 0);
     const left = new PagesLeft(jobs);
     const results: PageResult[] = [];
