@@ -37,13 +37,12 @@ export function parseRedirectsFile(text: string): HostRedirect[] {
   });
 }
 
-const placeholder = /\*|:[A-Za-z]\w*/;
+/** `*` or `:name` in a path. */
+const placeholder = /(\*|:[A-Za-z]\w*)/;
 
 /** A slash at the end is optional, as on Netlify. */
 function patternOf(path: string): RegExp {
-  const parts = readablePath(path)
-    .replace(/(.)\/$/, '$1')
-    .split(/(\*|:[A-Za-z]\w*)/);
+  const parts = withoutEnd(readablePath(path)).split(placeholder);
   const names = new Set<string>();
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : groupOf(part, names)));
   return new RegExp(`^${source.join('')}/?$`, 's');

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, hostedSearch, pathFrom, type Site, type SiteConfig } from '@docsite/core';
-import { isFile } from '@docsite/core/process';
 import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from '../output-folder.js';
 import { listFilesBelow } from '../output-mark.js';
+import { readOwnRules } from './own-rules.js';
 
 /** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';
@@ -22,8 +22,7 @@ export interface PolicyNeeds {
  * configuration.
  */
 export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: PolicyNeeds): void {
-  const place = join(output.path, headersFile);
-  const ownRules = isFile(place) ? readFileSync(place, 'utf8') : '';
+  const ownRules = readOwnRules(output.path, headersFile);
   const text = renderHeaders(config, needs, { ownRules, files: listAssets(output.path) });
   if (text !== undefined) output.write(headersFile, text);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, hasEnded, type Owner, thisProcess } from '@docsite/core/process';
 import { outputLock } from './work-places.js';
 
@@ -13,13 +14,14 @@ export interface OutputLock {
 /** Milliseconds without a beat after which a holder whose process cannot be checked is considered dead. */
 const silence = 300_000;
 
+/** Milliseconds between two looks at a lock. */
 const poll = 100;
 
 /** Waits until no other build holds an output folder, and then locks it. */
 export async function lockOutput(outDir: string): Promise<OutputLock> {
   const path = join(outDir, outputLock);
   while (!take(path)) {
-    if (!breakLock(path)) await new Promise((resolve) => setTimeout(resolve, poll));
+    if (!breakLock(path)) await sleep(poll);
   }
   return {
     beat: () => utimesSync(path, new Date(), new Date()),

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
+import { groupBy } from '@docsite/core';
 import { errorCode, makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
 import { removeEmptied } from '../containing-folders.js';
@@ -47,19 +48,20 @@ export async function placeFiles(outDir: string, space: WorkSpace, files: readon
 
 const filesPerBeat = 500;
 
+/** The files of each stage, in order; those that match none come last. */
 const stages: readonly RegExp[] = [
   /(?:^|\/)assets\/(?!pages\/)/,
   /^(?!.*(?:\.html|(?:^|\/)(?:sw\.js|_headers|_redirects))$)/,
   /\.html$/,
 ];
 
+/** The files in the order of their stages, without the mark. */
 function inOrder(files: readonly string[]): string[] {
-  const stageOf = (file: string): number => stages.findIndex((stage) => stage.test(file)) >>> 0;
-  return files
-    .filter((file) => file !== outputMark)
-    .map((file) => ({ file, stage: stageOf(file) }))
-    .sort((one, other) => one.stage - other.stage)
-    .map(({ file }) => file);
+  const byStage = groupBy(
+    files.filter((file) => file !== outputMark),
+    (file) => stages.find((stage) => stage.test(file)),
+  );
+  return [...stages, undefined].flatMap((stage) => byStage.get(stage) ?? []);
 }
 
 class Placement {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, type LookOptions, listWorkItems, type WorkItem } from '@docsite/core/process';
 import { listFilesBelow } from '../output-mark.js';
 import { carryOver, FileTree, listForeign } from './foreign-files.js';
@@ -47,7 +48,7 @@ export async function carryFrom(aside: string, outDir: string): Promise<Carried>
     } catch (error) {
       if (!existsSync(aside)) return { count, renamed };
       if (errorCode(error) !== 'ENOENT' || round >= patience.rounds) throw error;
-      await new Promise((resolve) => setTimeout(resolve, patience.milliseconds));
+      await sleep(patience.milliseconds);
     }
   }
 }
@@ -64,12 +65,10 @@ function bringBack(old: readonly WorkItem[], outDir: string): void {
   }
 }
 
-/** Records are removed last: they show that the other items are leftovers. */
+/** Removes what builds have left. Records are removed last: they show that the other items are leftovers. */
 export async function removeItems(items: readonly WorkItem[]): Promise<void> {
-  const [records, others] = [
-    items.filter(({ role }) => role === 'build'),
-    items.filter(({ role }) => role !== 'build'),
-  ];
+  const records = items.filter(({ role }) => role === 'build');
+  const others = items.filter(({ role }) => role !== 'build');
   await Promise.all(others.map(({ path }) => remove(path)));
   await Promise.all(records.map(({ path }) => remove(path)));
 }
