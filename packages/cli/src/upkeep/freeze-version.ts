@@ -65,26 +65,30 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   };
 }
 
+/** The docs to freeze. Throws a `UsageError` if there are none, or if they cannot contain a copy of themselves. */
 function instanceOf({ docs }: SiteConfig, id: string | undefined): DocsConfig {
   const ids = docs.map((instance) => instance.id);
   const wanted = id ?? (ids.length === 1 ? ids[0] : 'default');
   const found = docs.find((instance) => instance.id === wanted);
-  if (found === undefined) {
-    if (ids.length === 0)
-      throw new UsageError(
-        'the site has no docs to freeze',
-        "they are in the folder docs, unless 'docs' of the configuration names another",
-      );
-    if (id === undefined) throw new UsageError('name the docs to freeze', `--docs ${ids[0]}`);
-    const hint = didYouMean(id, ids) ?? `its docs instances are: ${ids.join(', ')}`;
-    throw new UsageError(`there is no docs instance '${id}'`, hint);
-  }
+  if (found === undefined) throw unknownInstance(id, ids);
   if (posix.normalize(found.path) === '.')
     throw new UsageError(
       'the docs are the site folder itself, which cannot contain a copy of itself',
       "move them into a folder such as docs, and set it: docs: { path: 'docs' }",
     );
   return found;
+}
+
+/** Why no docs are meant by an id, or without one. */
+function unknownInstance(id: string | undefined, ids: readonly string[]): UsageError {
+  if (ids.length === 0)
+    return new UsageError(
+      'the site has no docs to freeze',
+      "they are in the folder docs, unless 'docs' of the configuration names another",
+    );
+  if (id === undefined) return new UsageError('name the docs to freeze', `--docs ${ids[0]}`);
+  const hint = didYouMean(id, ids) ?? `its docs instances are: ${ids.join(', ')}`;
+  return new UsageError(`there is no docs instance '${id}'`, hint);
 }
 
 async function readNames(siteDir: string, file: string): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type DropdownItemConfig,
   explainImportError,
   labelsOfLanguage,
   listContent,
+  type NavbarItemConfig,
   type SiteConfig,
   type SiteLocale,
   translatedFolders,
@@ -77,12 +79,10 @@ async function messagesIn(
 }
 
 function navbarMessages({ navbar }: SiteConfig): Record<string, SourceMessage> {
-  const items = navbar.items.flatMap((item): { readonly label?: string }[] =>
-    item.type === 'dropdown'
-      ? [item, ...(item.items as readonly { readonly label?: string }[])]
-      : [item as { readonly label?: string }],
+  const items = navbar.items.flatMap((item): (NavbarItemConfig | DropdownItemConfig)[] =>
+    item.type === 'dropdown' ? [item, ...item.items] : [item],
   );
-  const labels = items.flatMap(({ label }) => (label ? [label] : []));
+  const labels = items.flatMap((item) => ('label' in item && item.label ? [item.label] : []));
   return {
     ...(navbar.title !== undefined && { title: described(navbar.title, 'The title in the navbar') }),
     ...(navbar.logo?.alt && { 'logo.alt': described(navbar.logo.alt, 'The alt text of navbar logo') }),
