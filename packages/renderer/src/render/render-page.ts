@@ -18,12 +18,12 @@ import {
   withReportedHead,
 } from './draw-page.js';
 import { markFiles } from './mark-files.js';
+import { renderPageFiles } from './page-files.js';
 import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
 import type { RenderContext } from './render-context.js';
 import { failedPage, type RenderedPage, thrownPage, unrenderablePage } from './rendered-page.js';
 import { resolveTree } from './resolve-tree.js';
-import { writePage } from './write-page.js';
 
 /** A page to render. */
 export interface PageJob {
@@ -114,12 +114,12 @@ async function renderLoaded(
   const data = isGenerated(complete, index)
     ? withUnreadDocuments(renderGenerated(complete, { ...context, reports }), index)
     : complete;
-  const written = writePage(data, titled, { twin, links, document, reports, quotes }, context);
-  const ids = module === undefined ? [] : written.ids;
+  const rendered = renderPageFiles(data, titled, { twin, links, document, reports, quotes }, context);
+  const ids = module === undefined ? [] : rendered.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
   lap?.('search');
-  return { ...written, ids, search, ...(body?.quote && { quote: body.quote }) };
+  return { ...rendered, ids, search, ...(body?.quote && { quote: body.quote }) };
 }
 
 /** How much of the frame the layout within a React page asks for. Pages that plugins add get the whole one. */

@@ -16,8 +16,8 @@ export interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'rep
   readonly twin: readonly OutputFile[];
 }
 
-/** Draws the shell around a page, and returns its files with the facts about them. */
-export function writePage(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
+/** Renders a page in its shell: its files, and the facts found in them. */
+export function renderPageFiles(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
   const { site, siteData, bundle, scripts } = context;
   const { twin, reports, ...sources } = parts;
   const first = drawShell(given, context);
