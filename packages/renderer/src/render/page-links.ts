@@ -24,7 +24,7 @@ export interface LinkSources {
 }
 
 /** The site that pages belong to. */
-export interface LinkContext {
+export interface LinkedSite {
   readonly site: Site;
   readonly index: PageIndex;
   readonly bundle: Bundle;
@@ -37,7 +37,7 @@ export interface LinkContext {
  */
 export function collectPageLinks(
   { page, data, html, links, document, reports, shell, quotes }: LinkSources,
-  { site, index, bundle, renderedLinks }: LinkContext,
+  { site, index, bundle, renderedLinks }: LinkedSite,
 ): RenderedHtml {
   const missing = changeableUrls(links);
   if (bundle.isDefaultTheme && missing.length === 0 && hasKnownLinks(page, document, index.pageKinds)) return noLinks;

@@ -1,7 +1,7 @@
 import type { Page, PageKind, PageLinks } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { ComponentReports } from '../../src/render/component-reports.js';
-import { collectPageLinks, type LinkContext, type LinkSources } from '../../src/render/page-links.js';
+import { collectPageLinks, type LinkedSite, type LinkSources } from '../../src/render/page-links.js';
 import { RenderedLinks } from '../../src/render/rendered-links.js';
 
 const body = '<a href="/known">a</a><a href="/nowhere">b</a>';
@@ -35,7 +35,7 @@ function collected({ isDefaultTheme = true, isPlain, editUrl, kindOfPage = kind,
       index: { pageKinds: new Map([['doc', kindOfPage]]) },
       bundle: { isDefaultTheme },
       renderedLinks: new RenderedLinks(),
-    } as unknown as LinkContext,
+    } as unknown as LinkedSite,
   );
   return [...found.links, ...found.shellLinks].map(({ href }) => href);
 }
