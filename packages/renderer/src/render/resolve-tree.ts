@@ -6,7 +6,8 @@ import {
   mapSrcset,
   type PageLinks,
 } from '@docsite/core';
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
+import { mapChildren } from './map-children.js';
 
 /** How to resolve the addresses in a document. */
 export interface ResolvedLinks {
@@ -26,7 +27,7 @@ export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
 }
 
 function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Node {
-  const own: Nodes = 'children' in node ? withChildren(node, resolved) : node;
+  const own: Nodes = 'children' in node ? mapChildren(node, (child) => withLinks(child, resolved)) : node;
   const { links: indexes, sets } = node.data ?? {};
   if (indexes === undefined && sets === undefined) return own as Node;
   const targets = Object.entries(indexes ?? {}).map(
@@ -64,18 +65,6 @@ function resolveSets<Node extends Element | MdxJsxElementHast>(
 
 function addressOf(target: LinkTarget): string {
   return target.type === 'missing' ? (target.written ?? target.url) : target.url;
-}
-
-/** Returns the same node if it contains no links. */
-function withChildren<Node extends Parents>(node: Node, resolved: ResolvedLinks): Node {
-  let children: ElementContent[] | undefined;
-  node.children.forEach((child, index) => {
-    const own = withLinks(child, resolved);
-    if (own === child) return;
-    children ??= [...node.children] as ElementContent[];
-    children[index] = own as ElementContent;
-  });
-  return children === undefined ? node : { ...node, children };
 }
 
 type Targets = readonly (readonly [attribute: string, target: LinkTarget])[];
