@@ -1,7 +1,7 @@
 import type { ContextValues } from './context-values.js';
 import type { Props } from './native-elements.js';
 import type { RenderedContext } from './react-internals.js';
-import { Unprintable } from './unprintable.js';
+import { refuse } from './unprintable.js';
 
 interface ClassInstance {
   props: unknown;
@@ -27,10 +27,10 @@ export function isClass(component: object): component is ClassComponent {
 
 /** Renders a class on the server: once, with its initial state. Throws if React has to render it. */
 export function renderClass(type: ClassComponent, props: Props, contexts: ContextValues): unknown {
-  if (type.defaultProps !== undefined || 'ref' in props) throw new Unprintable();
+  if (type.defaultProps !== undefined || 'ref' in props) refuse();
   const context = type.contextType === undefined ? {} : contexts.read(type.contextType);
   const instance = new type(props, context);
-  if ('componentWillMount' in instance || 'UNSAFE_componentWillMount' in instance) throw new Unprintable();
+  if ('componentWillMount' in instance || 'UNSAFE_componentWillMount' in instance) refuse();
   const state = instance.state === undefined ? null : instance.state;
   const derived = type.getDerivedStateFromProps?.(props, state);
   instance.updater = updater;
@@ -46,7 +46,3 @@ const updater = {
   enqueueReplaceState: refuse,
   enqueueForceUpdate: () => {},
 };
-
-function refuse(): never {
-  throw new Unprintable();
-}

@@ -1,5 +1,5 @@
 import { marks, type RenderedContext } from './react-internals.js';
-import { Unprintable } from './unprintable.js';
+import { refuse } from './unprintable.js';
 
 /** What hooks need from the current rendering. */
 export interface HookHost {
@@ -47,8 +47,4 @@ export function createHooks({ nextId, read, noteUpdate }: HookHost): Readonly<Re
       serverSnapshot === undefined ? refuse() : serverSnapshot(),
     useMemoCache: (size: number) => new Array(size).fill(memoCacheSentinel),
   };
-}
-
-function refuse(): never {
-  throw new Unprintable();
 }
