@@ -69,10 +69,9 @@ const groups: readonly (readonly [names: string, printer: (name: string) => Attr
     'contentEditable spellCheck draggable value autoReverse externalResourcesRequired focusable preserveAlpha',
     (name) => (value) => (isCode(value) ? '' : printed(name, value)),
   ],
-  [
-    'inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture disableRemotePlayback formNoValidate hidden loop noModule noValidate open playsInline readOnly required reversed scoped seamless itemScope',
-    flag,
-  ],
+  ['inert allowFullScreen async autoPlay controls default defer disabled disablePictureInPicture', flag],
+  ['disableRemotePlayback formNoValidate hidden loop noModule noValidate open playsInline readOnly', flag],
+  ['required reversed scoped seamless itemScope', flag],
   [
     'capture download',
     (name) => (value) => {
