@@ -1,4 +1,12 @@
-import { firstRoute, linkedRoute, nameHash, type Sidebar, type SidebarCategory, sidebarKey } from '@docsite/core';
+import {
+  firstRoute,
+  linkedRoute,
+  nameHash,
+  type Sidebar,
+  type SidebarCategory,
+  type Site,
+  sidebarKey,
+} from '@docsite/core';
 import type { SidebarItemData, SiteData } from '../template/index.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
@@ -12,14 +20,16 @@ export function sidebarDataPath(name: string, items: readonly SidebarItemData[])
 
 /** The sidebars of all docs versions and blogs, by the names that pages use. */
 export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
-  const named = index.site.docs.flatMap((instance) =>
-    instance.versions.flatMap((version) =>
-      Object.entries(version.sidebars).map(
-        ([name, sidebar]) => [sidebarKey(instance.id, version.name, name), sidebarData(sidebar, index)] as const,
-      ),
-    ),
+  const ofDocs = docsSidebars(index.site).map(([key, sidebar]) => [key, sidebarData(sidebar, index)] as const);
+  return Object.fromEntries([...ofDocs, ...blogSidebars(index)]);
+}
+
+/** The sidebars of all versions of the docs, by `sidebarKey`. */
+export function docsSidebars({ docs }: Site): (readonly [key: string, sidebar: Sidebar])[] {
+  const versions = docs.flatMap((instance) => instance.versions);
+  return versions.flatMap(({ instance, name: version, sidebars }) =>
+    Object.entries(sidebars).map(([name, sidebar]) => [sidebarKey(instance, version, name), sidebar] as const),
   );
-  return Object.fromEntries([...named, ...blogSidebars(index)]);
 }
 
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {

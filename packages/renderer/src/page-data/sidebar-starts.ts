@@ -1,20 +1,15 @@
-import { linkedRoute, type Sidebar, sidebarKey } from '@docsite/core';
+import { linkedRoute, type Sidebar } from '@docsite/core';
 import type { SidebarStart } from '../template/site-data.js';
 import type { PageIndex } from './page-index.js';
+import { docsSidebars } from './sidebar-data.js';
 
 /** The first page of each sidebar of docs, by `sidebarKey`, with the label that it has there. */
 export function sidebarStarts({ site, url }: PageIndex): Readonly<Record<string, SidebarStart>> {
-  const named = site.docs.flatMap((instance) =>
-    instance.versions.flatMap((version) =>
-      Object.entries(version.sidebars).map(
-        ([name, sidebar]) => [sidebarKey(instance.id, version.name, name), startOf(sidebar)] as const,
-      ),
-    ),
-  );
   return Object.fromEntries(
-    named.flatMap(([name, start]) =>
-      start === undefined ? [] : [[name, { label: start.label, path: url(start.route) }]],
-    ),
+    docsSidebars(site).flatMap(([key, sidebar]) => {
+      const start = startOf(sidebar);
+      return start === undefined ? [] : [[key, { label: start.label, path: url(start.route) }]];
+    }),
   );
 }
 
