@@ -1,13 +1,6 @@
-import { type DocsVersion, isListed, type Page, type Site, versionKey } from '@docsite/core';
+import { isListed, type Page, type Site } from '@docsite/core';
 
-/** The pages that readers should find, by route. */
+/** The pages that readers should find, in the order of their routes. */
 export function listedPages(site: Site): Page[] {
   return site.pages.filter(isListed);
-}
-
-/** The versions of all docs instances, by `versionKey`. */
-export function versionsByKey({ docs }: Site): Map<string, DocsVersion> {
-  return new Map(
-    docs.flatMap(({ id, versions }) => versions.map((version) => [versionKey(id, version.name), version])),
-  );
 }

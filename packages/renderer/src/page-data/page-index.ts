@@ -14,8 +14,8 @@ import {
   urlOfRoute,
   urlPolicy,
 } from '@docsite/core';
-import { versionsByKey } from './listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
+import { versionsByKey } from './versions-by-key.js';
 
 /** Indexes for page data, derived once from a site. */
 export interface PageIndex {

@@ -1,7 +1,7 @@
 import { encodePath, type SectionLink, type Site, versionKey } from '@docsite/core';
 import { escapeMarkdown } from '../../markdown-twin/escape-markdown.js';
 import { printLinkItem } from '../../markdown-twin/print-sections.js';
-import { versionsByKey } from '../../page-data/listed-pages.js';
+import { versionsByKey } from '../../page-data/versions-by-key.js';
 import type { SiteData } from '../../template/index.js';
 import { type ListedTwin, listedTwins } from './listed-twins.js';
 
@@ -25,7 +25,7 @@ export function renderLlmsText(site: Site, siteData: SiteData): string {
     add(sectionOf(twin), {
       label: page.route === '/' ? title : page.title,
       href: address(path),
-      ...(pageDescriptions && page.description !== undefined && { description: page.description }),
+      ...(pageDescriptions && { description: page.description }),
     });
   }
   for (const link of links) add('Optional', link);

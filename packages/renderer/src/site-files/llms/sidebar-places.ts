@@ -1,5 +1,5 @@
 import { type Page, type Sidebar, type Site, sidebarRoutes, versionKey } from '@docsite/core';
-import { versionsByKey } from '../../page-data/listed-pages.js';
+import { versionsByKey } from '../../page-data/versions-by-key.js';
 
 /** The place of a page in its sidebar. */
 export interface SidebarPlace {
