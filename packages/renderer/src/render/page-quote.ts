@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { beginningOfTree, type Document, type Page, startTag } from '@docsite/core';
+import { beginningOfTree, type Document, type Page, sha256, startTag } from '@docsite/core';
 import type { Root } from 'hast';
 
 /** The parts of a page that other pages and files show, as HTML. */
@@ -42,7 +41,7 @@ const ownIds = / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*
  * point to the original page.
  */
 function moveHtml(html: string, route: string, url: string): string {
-  const prefix = `q${createHash('sha256').update(route).digest('hex').slice(0, 6)}-`;
+  const prefix = `q${sha256(route).slice(0, 6)}-`;
   const moveIds = (_: string, name: string, ids: string): string =>
     ` ${name}="${ids
       .split(' ')

@@ -1,5 +1,13 @@
-import { createHash } from 'node:crypto';
-import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy, versionKey } from '@docsite/core';
+import {
+  hostedSearch,
+  isSearchable,
+  type Page,
+  type Site,
+  sha256,
+  urlOfRoute,
+  urlPolicy,
+  versionKey,
+} from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { rangeOf, type SearchIndex } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
@@ -13,7 +21,7 @@ export function searchablePages(site: Site): Page[] {
 export function renderSearchIndex(site: Site, index: SearchIndex): OutputFile[] {
   if (!hasIndex(site)) return [];
   const files = cutIntoFiles(termLines(index)).map(({ firstTerm, text }) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const hash = sha256(text).slice(0, 12);
     return { firstTerm, path: `assets/search/terms-${hash}.txt`, contents: text };
   });
   const manifest = buildManifest(site, new Map(index.titles));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { sha256 } from '@docsite/core';
 import { importGroups } from './import-groups.js';
 
 /** An output of esbuild under esbuild's file name. */
@@ -30,10 +30,10 @@ export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const named: { path: string; contents: Uint8Array }[] = [];
   for (const group of importGroups(files, importsOf)) {
     const plain = new Map([...names, ...group.map(({ path }) => [path, stemOf(path)] as const)]);
-    const hashed = group.map((file) => ({ file, hash: hashOf(renameImports(file, plain)) }));
+    const hashed = group.map((file) => ({ file, hash: sha256(renameImports(file, plain)) }));
     const hashes = hashed.map(({ hash }) => hash).sort();
     const renamed = hashed.map(({ file, hash }) => {
-      const path = nameWith(file.path, hashed.length === 1 ? hash : hashOf(hashes.join() + hash));
+      const path = nameWith(file.path, hashed.length === 1 ? hash : sha256(hashes.join() + hash));
       names.set(file.path, path);
       return { file, path };
     });
@@ -57,10 +57,6 @@ function nameWith(path: string, hash: string): string {
 /** The name of a file without esbuild's hash and the extension. */
 function stemOf(path: string): string {
   return posix.basename(path, posix.extname(path)).replace(/-[A-Z0-9]{8}$/, '');
-}
-
-function hashOf(contents: Uint8Array | string): string {
-  return createHash('sha256').update(contents).digest('hex');
 }
 
 /** Renames references. Built files refer to each other by base names, which are unambiguous because of their hashes. */
