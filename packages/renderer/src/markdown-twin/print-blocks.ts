@@ -8,8 +8,8 @@ import {
   textAttribute,
   textOf,
 } from './content-node.js';
-import { escapeLineStarts, escapeMarkdown, fenceFor } from './escape-markdown.js';
-import { printCodeBlock } from './print-code.js';
+import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js';
+import { printCodeBlock, printFence } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
 import { printList } from './print-list.js';
 import { printMath } from './print-math.js';
@@ -43,11 +43,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     blockquote: (node, context) => quote(insideOut(node, context)),
     // cannot be mistaken for an item of any list
     hr: () => '___',
-    pre: (node) => {
-      const code = node.children.map(textOf).join('').replace(/\n$/, '');
-      const fence = fenceFor(code, '`', 3);
-      return `${fence}\n${code}\n${fence}`;
-    },
+    pre: (node) => printFence(node.children.map(textOf).join('').replace(/\n$/, '')),
     div: (node, context) => printMath(node) ?? insideOut(node, context),
     CodeBlock: printCodeBlock,
     Diagram: printCodeBlock,

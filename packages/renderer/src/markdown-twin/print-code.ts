@@ -7,9 +7,14 @@ export function printCodeBlock(node: ContentElement): string {
   const code = (html === undefined ? node.children.map(textOf).join('') : textOfHtml(html)).replace(/\n+$/, '');
   const language = textAttribute(node, 'language') ?? '';
   const title = textAttribute(node, 'title');
-  const fence = fenceFor(code, '`', 3);
   const meta = [...(title === undefined ? [] : [`title=${JSON.stringify(title)}`]), ...changedLines(html)];
   const info = meta.length === 0 ? language.replace(/^text$/, '') : [language || 'text', ...meta].join(' ');
+  return printFence(code, info);
+}
+
+/** Prints code between fences. */
+export function printFence(code: string, info = ''): string {
+  const fence = fenceFor(code, '`', 3);
   return `${fence}${info}\n${code}\n${fence}`;
 }
 
