@@ -38,12 +38,12 @@ export function renderRedirects(site: Site, { labels }: SiteData, links: LinkInd
     pages: found.map(({ redirect, target }) => {
       const title = (target.type === 'page' && titles?.get(target.route)) || undefined;
       const path = outputPathOfRedirect(redirect, policy);
-      return { path, contents: renderPage({ site, target, heading: labels.pageMoved, title }) };
+      return { path, contents: renderRedirectPage({ site, target, heading: labels.pageMoved, title }) };
     }),
   };
 }
 
-interface PageParts {
+interface RedirectPage {
   readonly site: Site;
   readonly target: FoundTarget;
   readonly heading: string;
@@ -60,7 +60,7 @@ const script =
  * The script comes last, because it reads the link; `<meta>` would take effect earlier, so it is only for browsers
  * without script.
  */
-function renderPage({ site, target: { type, url }, heading, title }: PageParts): string {
+function renderRedirectPage({ site, target: { type, url }, heading, title }: RedirectPage): string {
   const { config, locale } = site;
   const ownAddress = config.url === undefined ? undefined : config.url + url;
   const address = type === 'external' ? url : ownAddress;
@@ -79,5 +79,6 @@ function renderPage({ site, target: { type, url }, heading, title }: PageParts):
   ];
   const body = `<p>${escapeHtml(heading)} <a href="${href}">${escapeHtml(title ?? url)}</a></p>`;
   const attributes = `lang="${escapeAttribute(locale.htmlLang)}" dir="${locale.direction}"`;
-  return `<!doctype html>\n<html ${attributes}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n<script>${script}</script>\n</body>\n</html>\n`;
+  const lines = ['<!doctype html>', `<html ${attributes}>`, '<head>', ...head, '</head>', '<body>', body];
+  return `${[...lines, `<script>${script}</script>`, '</body>', '</html>'].join('\n')}\n`;
 }

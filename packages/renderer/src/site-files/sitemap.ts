@@ -64,5 +64,7 @@ export function renderSitemap(items: readonly SitemapItem[]): string {
     const elements = known.map((name) => `<${name}>${escapeHtml(String(facts[name]))}</${name}>`);
     return `<url><loc>${escapeHtml(url)}</loc>${elements.join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+  const opening = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${[declaration, opening, entries.join('\n'), '</urlset>'].join('\n')}\n`;
 }
