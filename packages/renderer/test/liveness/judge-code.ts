@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 import type { Bundled } from '../../src/liveness/bundled.js';
-import { judgeEntry } from '../../src/liveness/find-alive.js';
+import { judgeEntry } from '../../src/liveness/judge-entry.js';
 import { type CodeFile, readCode } from '../../src/liveness/read-code.js';
 
 /** What makes a page live that consists of files by name, the first of which is `page`. */

@@ -4,7 +4,7 @@ import type { Metafile, OutputFile } from 'esbuild';
 import { blockName } from '../../live/code-blocks.js';
 import { type LivePage, pageModule, sourceOfModule } from '../../live/live-pages.js';
 import type { Alive, Bundled } from '../../liveness/bundled.js';
-import { type Judgement, judgeEntry } from '../../liveness/find-alive.js';
+import { type Judgement, judgeEntry } from '../../liveness/judge-entry.js';
 import type { CodeFile } from '../../liveness/read-code.js';
 import type { BundleContext } from '../bundle-options.js';
 import { packageOf } from '../packages/site-packages.js';
