@@ -1,6 +1,6 @@
-import { type Dirent, type FSWatcher, readdirSync, realpathSync, watch } from 'node:fs';
+import { type FSWatcher, realpathSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { isFolder, isLink, statsOf } from '@docsite/core/process';
+import { isFolder, isLink, readFolder, statsOf } from '@docsite/core/process';
 
 /** The callbacks of a tree of watched folders. */
 export interface FolderTreeOptions {
@@ -45,7 +45,8 @@ export class FolderTree {
   /** Watches a folder, and, through `addInner`, those in it. */
   private addFolder(folder: string, addInner: (path: string) => void, onFile?: (path: string) => void): void {
     this.watch(folder, folder, (event, name) => this.seen(folder, event, name));
-    for (const entry of listFolder(folder)) {
+    // empty if the folder was deleted in the meantime
+    for (const entry of readFolder(folder)) {
       const isFolder = entry.isDirectory();
       const isLink = entry.isSymbolicLink();
       // most are files, which need nothing
@@ -131,14 +132,5 @@ function realPathOf(path: string): string | undefined {
     return realpathSync(path);
   } catch {
     return undefined;
-  }
-}
-
-/** Empty if the folder was deleted in the meantime. */
-function listFolder(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch {
-    return [];
   }
 }
