@@ -247,6 +247,7 @@ export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
 export { hasScheme, isWebAddress } from './url-scheme.js';
+export { type Defined, defined } from './values/defined.js';
 export { firstFound } from './values/first-found.js';
 export { type Group, groupBy } from './values/group-by.js';
 export { once } from './values/once.js';

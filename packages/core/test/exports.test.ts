@@ -37,6 +37,7 @@ test('the core should export these names and no others', () => {
     'decodeSource',
     'defaultOf',
     'defineConfig',
+    'defined',
     'didYouMean',
     'documentEnding',
     'editUrlOf',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LinkIndex, Site, SiteConfig, SiteHtml, SiteLocale } from '@docsite/core';
+import { defined, type LinkIndex, type Site, type SiteConfig, type SiteHtml, type SiteLocale } from '@docsite/core';
 import type { Labels, LocaleData, SiteData } from '../template/index.js';
 import { pluralsOf, withoutBlogLabels } from '../template/labels.js';
 import { docsVersions } from './docs-versions.js';
@@ -143,9 +143,6 @@ function announcementData(index: PageIndex): Pick<SiteData, 'announcementBar'> {
   const bar = index.site.config.announcementBar;
   if (bar === undefined) return {};
   const { id, content, isCloseable: closeable, backgroundColor, textColor } = bar;
-  const style = {
-    ...(backgroundColor !== undefined && { background: backgroundColor }),
-    ...(textColor !== undefined && { color: textColor }),
-  };
+  const style = defined({ background: backgroundColor, color: textColor });
   return { announcementBar: { id, html: index.html(content), closeable, style } };
 }

@@ -1,4 +1,4 @@
-import type { FooterConfig, FooterItemConfig } from '@docsite/core';
+import { defined, type FooterConfig, type FooterItemConfig } from '@docsite/core';
 import type { FooterData, FooterItemData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { logoData } from './logo-data.js';
@@ -10,23 +10,16 @@ export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
     style: footer.style,
     ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
     ...(footer.copyright !== undefined && { copyright: index.html(footer.copyright) }),
-    columns: footer.links.map(({ title, className, items }) => ({
-      ...(title !== undefined && { title }),
-      ...(className !== undefined && { className }),
-      items: items.map((item) => footerItem(item, index)),
-    })),
+    columns: footer.links.map(({ title, className, items }) =>
+      defined({ title, className, items: items.map((item) => footerItem(item, index)) }),
+    ),
   };
 }
 
 function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
   const { className } = item;
-  if ('html' in item) return { html: index.html(item.html), ...(className !== undefined && { className }) };
+  if ('html' in item) return defined({ html: index.html(item.html), className });
   const address = configuredLink(item.to ?? item.href ?? '/', index);
-  return {
-    label: item.label ?? address.href,
-    ...address,
-    ...(className !== undefined && { className }),
-    ...(item.attributes !== undefined && { attributes: item.attributes }),
-    ...(item.marked === false && { marked: false as const }),
-  };
+  const marked = item.marked === false ? item.marked : undefined;
+  return defined({ label: item.label ?? address.href, ...address, className, attributes: item.attributes, marked });
 }

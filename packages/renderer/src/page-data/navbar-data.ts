@@ -1,4 +1,4 @@
-import type { DropdownItemConfig, NavbarItemConfig } from '@docsite/core';
+import { type DropdownItemConfig, defined, type NavbarItemConfig } from '@docsite/core';
 import type {
   NavbarChoiceData,
   NavbarData,
@@ -102,7 +102,7 @@ function entriesOf(
 type Look = Pick<NavbarLinkData, 'className' | 'props'>;
 
 function lookOf({ className, props }: Look): Look {
-  return { ...(className !== undefined && { className }), ...(props !== undefined && { props }) };
+  return defined({ className, props });
 }
 
 type VersionDropdown = Extract<NavbarItemConfig, { readonly type: 'docsVersionDropdown' }>;
@@ -125,23 +125,24 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
   const ownPath = item.activeBaseRegex === undefined ? pathOfBlog(address.href, index) : undefined;
   const basePath = item.activeBasePath ?? ownPath ?? pathOfVersion(item, target);
   const activeBasePath = basePath === undefined ? undefined : configuredLink(basePath, index).href;
+  const { className, props, html, attributes, ariaLabel, activeBaseRegex } = item;
   return [
-    {
+    defined({
       type: 'link',
-      label:
-        item.label ?? target.label ?? (item.ariaLabel === undefined && item.html === undefined ? address.href : ''),
+      label: item.label ?? target.label ?? (ariaLabel === undefined && html === undefined ? address.href : ''),
       ...address,
       position,
-      ...(activeBasePath !== undefined && { activeBasePath }),
-      ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
+      activeBasePath,
+      activeSidebar: target.sidebar,
       ...(target.inVersions !== undefined && versionUrls(target.inVersions, item, index)),
-      ...(item.activeBaseRegex !== undefined && { activeBaseRegex: item.activeBaseRegex }),
-      ...lookOf(item),
-      ...(item.html !== undefined && { html: index.html(item.html) }),
-      ...(item.attributes !== undefined && { attributes: item.attributes }),
-      ...(item.marked === false && { marked: false as const }),
-      ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
-    },
+      activeBaseRegex,
+      className,
+      props,
+      html: html === undefined ? undefined : index.html(html),
+      attributes,
+      marked: item.marked === false ? false : undefined,
+      ariaLabel,
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { hostedSearch, type SearchConfig, type Site } from '@docsite/core';
+import { defined, hostedSearch, type SearchConfig, type Site } from '@docsite/core';
 import { hostedSearchHosts } from '../search/hosted-search-hosts.js';
 import type { HostedSearchData, SearchData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
@@ -27,13 +27,6 @@ function hostedSearchData({ config }: Site): HostedSearchData | undefined {
   const hosted = hostedSearch(config);
   if (hosted === undefined) return undefined;
   const { appId, apiKey, indexName, searchParameters = {}, externalUrlRegex, replacePathname } = hosted;
-  return {
-    appId,
-    apiKey,
-    indexName,
-    hosts: hostedSearchHosts(hosted),
-    searchParameters,
-    ...(externalUrlRegex !== undefined && { externalUrlRegex }),
-    ...(replacePathname !== undefined && { replacePathname }),
-  };
+  const hosts = hostedSearchHosts(hosted);
+  return defined({ appId, apiKey, indexName, hosts, searchParameters, externalUrlRegex, replacePathname });
 }

@@ -1,4 +1,5 @@
 import {
+  defined,
   firstRoute,
   linkedRoute,
   nameHash,
@@ -70,11 +71,7 @@ function lookOf(
 ): Pick<SidebarItemData, 'className' | 'customProps' | 'description'> {
   const { className, customProps } = item;
   const description = site.config.documentData === 'all' && 'description' in item ? item.description : undefined;
-  return {
-    ...(className !== undefined && { className }),
-    ...(customProps !== undefined && { customProps }),
-    ...(description !== undefined && { description }),
-  };
+  return defined({ className, customProps, description });
 }
 
 function unlistedIf(isUnlisted: boolean): { unlisted?: true } {

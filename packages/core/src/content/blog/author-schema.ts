@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/adapters/post-author.js';
 import { runsNoCode } from '../../url-scheme.js';
+import { defined } from '../../values/defined.js';
 import { ownValue } from '../../values/own-value.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
@@ -90,16 +91,8 @@ export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' 
   const { name, title, url, email, description, socials = [] } = author;
   const more = Object.entries(author).filter(([key]) => !Object.hasOwn(described, key) && key !== 'page');
   const imageUrl = author.image_url ?? author.imageURL;
-  return {
-    ...(name !== undefined && { name }),
-    ...(title !== undefined && { title }),
-    ...(url !== undefined && { url }),
-    ...(imageUrl !== undefined && { imageUrl }),
-    ...(email !== undefined && { email }),
-    ...(description !== undefined && { description }),
-    socials,
-    ...(more.length > 0 && { more: Object.fromEntries(more) }),
-  };
+  const others = more.length > 0 ? Object.fromEntries(more) : undefined;
+  return defined({ name, title, url, imageUrl, email, description, socials, more: others });
 }
 
 /** Whether a value is an address rather than a name. */

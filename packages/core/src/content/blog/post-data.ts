@@ -1,5 +1,6 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
+import { defined } from '../../values/defined.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';
 import { dateLabel } from '../page-date.js';
@@ -59,24 +60,18 @@ export function authorData(author: PostAuthor, { url, imageUrl }: Context, post?
   const address = author.route ?? author.url;
   const href = address === undefined ? undefined : url(address);
   const own = href ?? (email === undefined ? undefined : `mailto:${email}`);
-  return {
-    ...(name !== undefined && { name }),
-    ...(title !== undefined && { title }),
-    ...(own !== undefined && { href: own }),
-    ...(author.imageUrl !== undefined && { image: imageUrl(author.imageUrl, post) }),
-    ...(description !== undefined && { description }),
+  return defined({
+    name,
+    title,
+    href: own,
+    image: author.imageUrl === undefined ? undefined : imageUrl(author.imageUrl, post),
+    description,
     profiles: socials.map((profile) => ({ label: profile.platform, href: profile.url })),
-  };
+  });
 }
 
 function authorDetails({ key, url, email, route, more }: PostAuthor, context: Context): AuthorDetails {
-  return {
-    ...(key !== undefined && { key }),
-    ...(url !== undefined && { url }),
-    ...(email !== undefined && { email }),
-    ...(route !== undefined && { page: context.url(route) }),
-    ...(more !== undefined && { more }),
-  };
+  return defined({ key, url, email, page: route === undefined ? undefined : context.url(route), more });
 }
 
 /** The sidebar property of pages of a blog. */

@@ -58,21 +58,16 @@ function postingOf(page: PostPage, context: Context): Structured {
     headline: title,
     description,
     datePublished: published,
-    ...(modified !== undefined && { dateModified: modified }),
-    ...(image !== undefined && { image }),
+    dateModified: modified,
+    image,
     mainEntityOfPage: address,
     author: authors.map((author) => personOf(author, addressOfAuthor(author, context))),
-    ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
+    keywords: tags.length > 0 ? tags.map(({ label }) => label) : undefined,
   };
 }
 
 function personOf({ name, title }: PostAuthor, url: string | undefined): Structured {
-  return {
-    '@type': 'Person',
-    ...(name !== undefined && { name }),
-    ...(title !== undefined && { jobTitle: title }),
-    ...(url !== undefined && { url }),
-  };
+  return { '@type': 'Person', name, jobTitle: title, url };
 }
 
 function addressOf(route: string, { absolute, url }: Context): string {
