@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { reporters } from '../../packages/cli/src/report/report.js';
+import { reporters } from '../../packages/cli/src/report/reporters.js';
 import { createLineReader } from '../../packages/cli/src/report/source-lines.js';
 import type { Diagnostic } from '../../packages/core/src/index.js';
 import type { CommandRequest } from '../commands/command-pool.mjs';

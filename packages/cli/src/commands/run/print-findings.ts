@@ -11,6 +11,6 @@ export async function printFindings(
     if (options.always) process.stdout.write(`${noFindings}\n`);
     return;
   }
-  const { printDiagnostics } = await import('../../report/print.js');
+  const { printDiagnostics } = await import('../../report/print-diagnostics.js');
   printDiagnostics(diagnostics, siteDir, options);
 }

@@ -10,7 +10,7 @@ export function createFindingsPrinter(siteDir: string): (diagnostics: readonly D
     const text = JSON.stringify(diagnostics);
     if (text === printed) return;
     printed = text;
-    const { printDiagnostics } = await import('../../report/print.js');
+    const { printDiagnostics } = await import('../../report/print-diagnostics.js');
     printDiagnostics(diagnostics, siteDir, { format: 'pretty' });
     if (diagnostics.some(({ severity }) => severity === 'error'))
       process.stdout.write('docsite build refuses a site with errors\n');

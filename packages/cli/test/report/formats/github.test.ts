@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 import { brokenLink as item } from '../diagnostics.js';
 
 const context = { siteDir: 'content', color: false };

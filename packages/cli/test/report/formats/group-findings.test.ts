@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { groupFindings, groupMessage } from '../../../src/report/formats/group-findings.js';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 
 function broken(file: string, fields: Partial<Diagnostic> = {}): Diagnostic {
   const message = `broken link to the page from ${file}`;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SchemaObject } from 'ajv';
 import { version } from '../../../src/own-package/version.js';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 import { brokenInput } from '../broken-input.js';
 import { findingsSchema, problemsOfJson } from '../report-problems.js';
 
 const context = { siteDir: 'content', color: true };
+
 /** Closes a schema against keys that it does not describe. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 import { brokenInput } from '../broken-input.js';
 import { problemsOfJunit } from '../report-problems.js';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 
 const context = { siteDir: 'content', color: false };
 const broken: Diagnostic = {

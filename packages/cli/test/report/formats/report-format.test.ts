@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { defaultFormat, reportFormats } from '../../../src/report/formats/report-format.js';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 
 test('each format should have a reporter', () => {
   expect(Object.keys(reporters)).toEqual(reportFormats);

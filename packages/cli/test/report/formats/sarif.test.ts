@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describedRules } from '@docsite/checker';
 import { describe, expect, test } from '@jest/globals';
 import { version } from '../../../src/own-package/version.js';
-import { reporters } from '../../../src/report/report.js';
+import { reporters } from '../../../src/report/reporters.js';
 import { brokenInput } from '../broken-input.js';
 import { problemsOfSarif } from '../report-problems.js';
 

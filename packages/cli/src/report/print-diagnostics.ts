@@ -2,7 +2,7 @@ import type { Diagnostic } from '@docsite/core';
 import { isForPeople, printedFormat, type ReportOptions } from './formats/report-format.js';
 import { exitCode, exitCodeOf } from './outcome/exit-code.js';
 import { warningBound } from './outcome/warning-bound.js';
-import { reporters } from './report.js';
+import { reporters } from './reporters.js';
 import { repositoryRoot } from './repository-root.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
