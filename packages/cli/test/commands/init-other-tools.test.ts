@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/entries/main.js';
+import { filesIn } from '../files-in.js';
 import { printed } from '../printed.js';
-import { filesIn } from './files-in.js';
 
 jest.setTimeout(300_000);
 

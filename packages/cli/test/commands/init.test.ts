@@ -5,8 +5,8 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { runDocsite } from '../../../../tests/run-docsite.js';
 import { main } from '../../src/entries/main.js';
 import { explainStart } from '../../src/init/next-steps.js';
+import { filesIn } from '../files-in.js';
 import { printed } from '../printed.js';
-import { filesIn } from './files-in.js';
 
 jest.setTimeout(300_000);
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
 import { UsageError } from '../../src/report/errors/usage-error.js';
-import { contentsOf } from './contents-of.js';
+import { filesIn } from '../files-in.js';
 
 /** Returns the usage error that a call throws. */
 function mistakeOf(call: () => unknown): string {
@@ -32,7 +32,7 @@ describe('an output folder', () => {
     symlinkSync('a.txt', join(sources, 'link.txt'));
     const root = makeFolder({});
     expect(new OutputFolder({ root, folder: '' }).copy('b.txt', join(sources, 'link.txt'))).toBe(4);
-    expect(contentsOf(root)).toEqual({ 'b.txt': 'text' });
+    expect(filesIn(root)).toEqual({ 'b.txt': 'text' });
   });
 
   test.each([
@@ -45,13 +45,13 @@ describe('an output folder', () => {
     const output = new OutputFolder({ root: join(folder, 'out'), folder: '' });
     expect(mistakeOf(() => output.write(path, 'theirs'))).toBe(message);
     expect(mistakeOf(() => output.copy(path, join(folder, 'out/x')))).toBe(message);
-    expect(contentsOf(folder)).toEqual({ 'out/x': '', 'a.html': 'mine', 'b.html': 'mine' });
+    expect(filesIn(folder)).toEqual({ 'out/x': '', 'a.html': 'mine', 'b.html': 'mine' });
   });
 
   test('should accept names that merely begin with dots', () => {
     const root = makeFolder({});
     new OutputFolder({ root, folder: '' }).write('..a/...b.txt', 'x');
-    expect(contentsOf(root)).toEqual({ '..a/...b.txt': 'x' });
+    expect(filesIn(root)).toEqual({ '..a/...b.txt': 'x' });
   });
 
   test('should refuse a path outside, and name its source', () => {
@@ -108,7 +108,7 @@ describe('a dry-run output folder', () => {
       mistakeOf(() => output.copy('d.txt', join(dropped, 'gone'))),
     ]);
     expect(outcomes[1]).toEqual(outcomes[0]);
-    expect(contentsOf(dropped)).toEqual({});
+    expect(filesIn(dropped)).toEqual({});
   });
 
   test('should refuse a file if another worker has claimed its path as a folder', () => {

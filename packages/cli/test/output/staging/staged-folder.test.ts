@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { recoverFolder } from '../../../src/output/staging/recover-folder.js';
 import { stageFolder } from '../../../src/output/staging/staged-folder.js';
-import { contentsOf } from '../contents-of.js';
+import { filesIn } from '../../files-in.js';
 
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
@@ -22,7 +22,7 @@ function mark(...files: readonly string[]): string {
 
 /** The site in a folder: its files without the marker. */
 function siteIn(folder: string): Record<string, string> {
-  const { '.docsite-output.json': _, ...files } = contentsOf(folder);
+  const { '.docsite-output.json': _, ...files } = filesIn(folder);
   return files;
 }
 
@@ -61,7 +61,7 @@ describe('a staged folder', () => {
     const staged = await stageFolder(join(folder, 'dist'));
     writeFiles(staged.path, { 'a.html': 'new', 'assets/x.js': '' });
     expect((await staged.commit()).renamed).toEqual([]);
-    expect(contentsOf(folder)).toEqual({
+    expect(filesIn(folder)).toEqual({
       'dist/a.html': 'new',
       'dist/assets/x.js': '',
       'dist/.docsite-output.json': mark('a.html', 'assets/x.js'),
@@ -84,7 +84,7 @@ describe('a staged folder', () => {
     writeFiles(staged.path, { 'a.html': 'new' });
     await staged.discard();
     expect(readdirSync(folder)).toEqual(['dist']);
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
   test('should leave a whole site if two are committed at once', async () => {
@@ -170,7 +170,7 @@ describe('the leftovers of a killed build', () => {
   test('should be removed if the old site is in place', async () => {
     const folder = makeFolder({ 'dist/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old' });
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
@@ -183,7 +183,7 @@ describe('the leftovers of a killed build', () => {
   test('should be restored if the site was moved aside and nothing took its place', async () => {
     const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
   test('should be removed if the new site has taken its place, except files of others', async () => {
@@ -208,7 +208,7 @@ describe('the leftovers of a killed build', () => {
   test('should be cleaned up before the next build begins', async () => {
     const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', '.dist.docsite-build-0a': ended });
     const staged = await stageFolder(join(folder, 'dist'));
-    expect(contentsOf(join(folder, 'dist'))).toEqual({ 'a.html': 'old' });
+    expect(filesIn(join(folder, 'dist'))).toEqual({ 'a.html': 'old' });
     await staged.discard();
     expect(readdirSync(folder)).toEqual(['dist']);
   });
@@ -221,7 +221,7 @@ describe('the leftovers of a killed build', () => {
       'dist/.docsite-build-0a': ended,
     });
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 });
 
@@ -231,7 +231,7 @@ describe('foreign files beside the output', () => {
     const folder = makeFolder({ 'dist/a.html': 'old', ...work });
     age(folder, 600);
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old', ...work });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old', ...work });
   });
 
   test.each([
@@ -242,10 +242,10 @@ describe('foreign files beside the output', () => {
     const folder = makeFolder({ 'dist/a.html': 'old', ...work });
     age(folder, 50);
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old', ...work });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old', ...work });
     age(folder, 70);
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(filesIn(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
   test('should not be mistaken for those of a running process that reuses the id of an ended one', async () => {
@@ -256,7 +256,7 @@ describe('foreign files beside the output', () => {
       'dist/a': '',
     });
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a': '' });
+    expect(filesIn(folder)).toEqual({ 'dist/a': '' });
   });
 
   test('should be left alone if they belong to another output or to no build', async () => {
@@ -264,7 +264,7 @@ describe('foreign files beside the output', () => {
     const folder = makeFolder(Object.fromEntries(others.map((path) => [path, 'theirs'])));
     age(folder, 600);
     await recoverFolder(join(folder, 'dist'));
-    expect(Object.keys(contentsOf(folder)).sort()).toEqual([...others].sort());
+    expect(Object.keys(filesIn(folder)).sort()).toEqual([...others].sort());
   });
 
   test('should not be looked for if the folder around the output does not exist', async () => {
