@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
+import { findingsOf } from '../findings-of.js';
 import { printed } from '../printed.js';
 import { html, serveSite, status } from './site-server.js';
 
@@ -36,12 +36,8 @@ test('docsite check --external should report links of documents, components and 
     'link.tsx': `export default function Link() {\n  return <a href="${origin}/component">x</a>;\n}\n`,
   });
   const run = async (...options: string[]) => {
-    printed.out = '';
-    await main(['check', siteDir, '--format', 'json', ...options]);
-    const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
-    return findings.map(
-      ({ file, line, rule, message }) => `${file}:${line} ${rule} ${/'([^']*)'/.exec(message ?? '')?.[1]}`,
-    );
+    const { findings } = await findingsOf('check', siteDir, ...options);
+    return findings.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${/'([^']*)'/.exec(message)?.[1]}`);
   };
   expect(await run()).toEqual([]);
   expect(site.asked).toEqual([]);

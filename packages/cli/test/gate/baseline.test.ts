@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { main } from '../../src/entries/main.js';
+import { findingsOf } from '../findings-of.js';
 import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);
@@ -13,17 +14,7 @@ const site = () =>
 
 /** Runs `docsite check` with a baseline. Returns the exit code and `file:line message rule` of each finding. */
 async function check(siteDir: string, ...options: string[]): Promise<{ code: number; found: string[] }> {
-  printed.out = '';
-  const code = await main([
-    'check',
-    siteDir,
-    '--format',
-    'json',
-    '--baseline',
-    join(siteDir, 'known.json'),
-    ...options,
-  ]);
-  const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
+  const { code, findings } = await findingsOf('check', siteDir, '--baseline', join(siteDir, 'known.json'), ...options);
   return { code, found: findings.map(({ file, line, message, rule }) => `${file}:${line} ${message} ${rule}`) };
 }
 

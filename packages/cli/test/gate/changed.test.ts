@@ -5,6 +5,7 @@ import { type Activity, activity } from '@docsite/core/process';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/entries/main.js';
+import { findingsOf } from '../findings-of.js';
 import { printed } from '../printed.js';
 import { makeRepository, openRepository, type Repository } from './repository.js';
 
@@ -30,9 +31,7 @@ const site = {
 
 /** Runs `docsite check --changed`. Returns `file:line rule` of each finding. */
 async function check({ folder }: Repository, ...options: string[]): Promise<string[]> {
-  printed.out = '';
-  await main(['check', join(folder, 'site'), '--format', 'json', ...options]);
-  const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
+  const { findings } = await findingsOf('check', join(folder, 'site'), ...options);
   return findings.filter(({ rule }) => rule !== 'link-text').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
@@ -184,10 +183,8 @@ describe('the base of --changed', () => {
     await check(clone, '--changed');
     expect(printed.err).toMatch(/ \(origin\/release\), /);
     delete process.env.GITHUB_BASE_REF;
-    printed.err = '';
     await check(clone, '--changed');
     expect(printed.err).toMatch(/ \(origin\/HEAD\), /);
-    printed.err = '';
     await check(clone, '--changed=release');
     expect(printed.err).toMatch(/ \(origin\/release\), /);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { main } from '../../src/entries/main.js';
+import { findingsOf } from '../findings-of.js';
 import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);
@@ -21,12 +22,9 @@ const readLock = (siteDir: string) =>
 
 /** Returns findings about addresses as `line rule message`. */
 async function check(siteDir: string, ...options: string[]): Promise<string[]> {
-  printed.out = '';
-  printed.err = '';
-  await main(['check', siteDir, '--format', 'json', ...options]);
-  const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
+  const { findings } = await findingsOf('check', siteDir, ...options);
   return findings
-    .filter(({ rule }) => rule?.includes('route'))
+    .filter(({ rule }) => rule.includes('route'))
     .map(({ line, rule, message }) => `${line} ${rule} ${message}`);
 }
 
