@@ -2,7 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { BuildDetails } from '../../src/profile/build-profile.js';
 import { profileAsJson } from '../../src/profile/profile-json.js';
 import { renderProfile } from '../../src/profile/render-profile.js';
-import { smallBuild } from './profile-of.js';
+import { smallBuild } from './small-build.js';
+
+const smallDetails = smallBuild.build as BuildDetails;
+
+/** The profile of the small build with other details, for people. */
+function render(details: Partial<BuildDetails>): string {
+  return renderProfile({ ...smallBuild, build: { ...smallDetails, ...details } }, { color: false });
+}
 
 describe('a profile for people', () => {
   test('should show stages, parts and the slowest items in aligned columns', () => {
@@ -48,30 +55,22 @@ describe('a profile for people', () => {
 
   test('should show ten pages and files at most', () => {
     const pages = Array.from({ length: 30 }, (_, index) => [`/page-${index}`, 30 - index] as const);
-    const text = renderProfile(
-      { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), pages } },
-      { color: false },
-    );
-    expect(text.match(/\/page-\d+/g)).toHaveLength(10);
+    expect(render({ pages }).match(/\/page-\d+/g)).toHaveLength(10);
   });
 
   test('should show ten reasons why pages are live at most', () => {
     const live = Array.from({ length: 13 }, (_, index) => [`/${index}`, `src/part-${index}.tsx:1 useState`] as const);
-    const text = renderProfile(
-      { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), live } },
-      { color: false },
-    );
+    const text = render({ live });
     expect(text.match(/part-\d+/g)).toHaveLength(10);
     expect(text).toContain('\n  and 3 other places, which --profile-file names\n');
   });
 
   test('should say if there was no cache, and why no run ends early', () => {
-    const { cache: _, ...details } = smallBuild.build as BuildDetails;
+    const { cache: _, ...details } = smallDetails;
     const withoutCache = renderProfile({ ...smallBuild, build: details }, { color: false });
     expect(withoutCache).toContain('\nThe cache was not used.\n');
-    const open = { ...(smallBuild.build as BuildDetails), open: "a.tsx:1 names 'Date.now'" };
-    const text = renderProfile({ ...smallBuild, build: open }, { color: false });
-    expect(text).toContain("Runs do not end early even if nothing has changed: a.tsx:1 names 'Date.now'");
+    const open = "a.tsx:1 names 'Date.now'";
+    expect(render({ open })).toContain(`Runs do not end early even if nothing has changed: ${open}`);
   });
 
   test('should say how to profile a run again if nothing has changed', () => {
@@ -117,7 +116,7 @@ test('a profile for programs should contain all pages and files, in milliseconds
 
 test('a profile should say why the result of the last run was not reused, and why the next run will not end early', () => {
   const reasons = { change: "'docs/a.md' has changed", open: "a.tsx:1 names 'Date.now'" };
-  const profile = { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), ...reasons } };
+  const profile = { ...smallBuild, build: { ...smallDetails, ...reasons } };
   expect(JSON.parse(profileAsJson(profile)).build).toMatchObject(reasons);
-  expect(renderProfile(profile, { color: false })).toContain("\n  Since the last run 'docs/a.md' has changed\n");
+  expect(render(reasons)).toContain("\n  Since the last run 'docs/a.md' has changed\n");
 });

@@ -16,13 +16,16 @@ async function refusal(args: readonly string[]): Promise<string[]> {
   return printed.err.trim().split('\n');
 }
 
+/** The commands that write into a site, with their arguments. */
+const commands = [
+  ['version', ['version', '1.0']],
+  ['translations', ['translations', 'fr']],
+  ['eject', ['eject', 'shell/footer.tsx']],
+  ['heading-ids', ['heading-ids']],
+] as const;
+
 describe('in a folder without a site', () => {
-  test.each([
-    ['version', ['version', '1.0']],
-    ['translations', ['translations', 'fr']],
-    ['eject', ['eject', 'shell/footer.tsx']],
-    ['heading-ids', ['heading-ids']],
-  ])('docsite %s should say so, and write nothing', async (_, args) => {
+  test.each(commands)('docsite %s should say so, and write nothing', async (_, args) => {
     const folder = makeFolder({ 'README.md': '# Code\n' });
     expect(await refusal([...args, folder])).toEqual([
       `error: there is no site in '${folder}'`,
@@ -33,12 +36,7 @@ describe('in a folder without a site', () => {
 });
 
 describe('in a subfolder of a site', () => {
-  test.each([
-    ['version', ['version', '1.0']],
-    ['translations', ['translations', 'fr']],
-    ['eject', ['eject', 'shell/footer.tsx']],
-    ['heading-ids', ['heading-ids']],
-  ])('docsite %s should name the site, and write nothing', async (_, args) => {
+  test.each(commands)('docsite %s should name the site, and write nothing', async (_, args) => {
     const folder = makeFolder({ 'docusaurus.config.js': '', 'docs/guide/a.md': '# A\n\n## B\n' });
     const inner = join(folder, 'docs');
     expect(await refusal([...args, inner])).toEqual([

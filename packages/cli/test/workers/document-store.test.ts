@@ -9,6 +9,13 @@ function makeDocument(path: string, value: unknown = path): ParsedDocument {
   return { path, tree: { type: 'root', children: [child], position } } as unknown as ParsedDocument;
 }
 
+/** A store of documents `0.md`, `1.md` and so on, of which the first 500 are kept unpacked. */
+function storeOf(count: number): DocumentStore {
+  const store = new DocumentStore();
+  for (let number = 0; number < count; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  return store;
+}
+
 function childOf(document: ParsedDocument | undefined): object | undefined {
   return document?.tree.children[0];
 }
@@ -29,8 +36,7 @@ test('documents should be returned as they were stored, the first ones with all 
 });
 
 test('a packed document should share no object with the original', () => {
-  const store = new DocumentStore();
-  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const store = storeOf(500);
   const headings = [{ level: 2, id: 'a', text: 'A', html: 'A', place: { file: 'a.md', line: 1, column: 1 } }];
   store.set('a.md', { ...makeDocument('a.md'), headings });
   expect(store.get('a.md')?.headings).toEqual(headings);
@@ -38,8 +44,7 @@ test('a packed document should share no object with the original', () => {
 });
 
 test('changes to an unpacked tree should be lost once another document is requested', () => {
-  const store = new DocumentStore();
-  for (let number = 0; number < 502; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const store = storeOf(502);
   const taken = store.get('500.md');
   Object.assign(childOf(taken) as object, { tagName: 'div' });
   store.get('501.md');
@@ -47,8 +52,7 @@ test('changes to an unpacked tree should be lost once another document is reques
 });
 
 test('documents that share a tree should be packed with it once, and have it when requested one after the other', () => {
-  const store = new DocumentStore();
-  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const store = storeOf(500);
   const first = makeDocument('a.md');
   for (const path of ['a.md', 'b.md']) store.set(path, { ...first, path });
   const [one, other] = [store.get('a.md'), store.get('b.md')];
@@ -65,8 +69,7 @@ test('a tree that cannot be packed should be kept unpacked', () => {
 });
 
 test('a deleted document should be gone, and leave its place among the first to another', () => {
-  const store = new DocumentStore();
-  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const store = storeOf(500);
   store.delete('7.md');
   const other = makeDocument('other.md');
   store.set('other.md', other);
