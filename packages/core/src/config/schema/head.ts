@@ -41,23 +41,6 @@ const pageTag = z.strictObject(
 /** Elements in the head of every page. */
 export const headSchema = z.array(checked(siteTag, checkHeadTagItself));
 
-/** HTML around the contents of every page. */
-export const bodyHtmlSchema = z.array(
-  z.strictObject({
-    /** Its text, which is not changed: addresses in it are complete. */
-    html: z.string(),
-    /** Whether it begins the body or ends it. */
-    position: z.enum(['start', 'end']).default('end'),
-    /**
-     * The languages whose pages include it.
-     *
-     * @default all
-     * @example ['fr']
-     */
-    locales: z.array(z.string()).exactOptional(),
-  }),
-);
-
 /** Elements that a page has in its head; each may be a list of name, attributes and content, as in VitePress. */
 export const pageHeadSchema = z.array(z.preprocess(elementOfList, checked(pageTag, checkHeadTag)));
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 type PluginFunction = (...options: any[]) => unknown;
 
 const plugin = z.custom<PluginFunction>((value) => typeof value === 'function', 'expected a plugin function');
+
 /** Plugins, each with or without options. */
 export const plugins = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),

@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import { basePath, baseUrl, origin } from './addresses.js';
+import { announcementBarSchema } from './announcement-bar.js';
 import { blogSchema } from './blog.js';
+import { bodyHtmlSchema } from './body-html.js';
 import { budgetsSchema } from './budgets.js';
 import { cacheSchema } from './cache.js';
+import { colorModeSchema } from './color-mode.js';
+import { diagramsSchema } from './diagrams.js';
 import { docsSchema } from './docs.js';
 import { externalLinksSchema } from './external-links.js';
 import { footerSchema } from './footer.js';
-import { bodyHtmlSchema, headSchema } from './head.js';
+import { headSchema } from './head.js';
 import { headersSchema } from './headers.js';
 import { i18nSchema } from './i18n.js';
+import { imageZoomSchema } from './image-zoom.js';
 import { jsonValues } from './json-values.js';
 import { llmsTxtSchema } from './llms-txt.js';
 import { markdownSchema } from './markdown.js';
@@ -16,19 +21,13 @@ import { navbarSchema } from './navbar.js';
 import { offlineSchema } from './offline.js';
 import { overrideSchema, rulesSchema } from './overrides.js';
 import { pagesSchema } from './pages.js';
-import {
-  announcementBarSchema,
-  colorModeSchema,
-  diagramsSchema,
-  imageZoomSchema,
-  sidebarSchema,
-  storageSchema,
-  tableOfContentsSchema,
-} from './reading.js';
 import { redirectSchema } from './redirects.js';
 import { routeSchema } from './routes.js';
 import { searchSchema } from './search.js';
+import { sidebarSchema } from './sidebar.js';
 import { sitemapSchema } from './sitemap.js';
+import { storageSchema } from './storage.js';
+import { tableOfContentsSchema } from './table-of-contents.js';
 
 const off = z.literal(false);
 
