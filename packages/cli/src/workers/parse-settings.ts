@@ -50,8 +50,8 @@ export interface ParseSettings {
 
 /** Derives the settings from a configuration. */
 export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
-  const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, prism: ____, ...rest } = markdown;
-  const purpose = markdown.preprocessor && needsPlugins in markdown.preprocessor ? 'documents' : 'settings';
+  const { remarkPlugins, rehypePlugins, preprocessor, prism, ...rest } = markdown;
+  const purpose = preprocessor && needsPlugins in preprocessor ? 'documents' : 'settings';
   return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown), purpose };
 }
 

@@ -8,12 +8,8 @@ import { hashOfRead, ReadRecorder } from '../../src/cache/documents/document-rea
 import { createParseContext } from '../../src/workers/parse-context.js';
 
 let siteDir: string;
-const { remarkPlugins: _, rehypePlugins: __, ...withoutPlugins } = markdownDefaults;
-const settings = () => ({
-  siteDir,
-  hasPlugins: false,
-  markdown: withoutPlugins,
-});
+const { remarkPlugins, rehypePlugins, ...markdown } = markdownDefaults;
+const settings = () => ({ siteDir, hasPlugins: false, markdown });
 const { SOURCE_DATE_EPOCH: epoch } = process.env;
 
 beforeEach(() => {
