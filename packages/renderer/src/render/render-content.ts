@@ -30,13 +30,8 @@ export function createContentRenderer(
   { Fragment, jsx, jsxs }: Pick<ReactRuntime, 'Fragment' | 'jsx' | 'jsxs'>,
   hasBareElements = false,
 ): ContentRenderer {
-  const options: Options = {
-    Fragment,
-    jsx,
-    jsxs,
-    components: components as never,
-    createEvaluater: () => createEvaluator(components),
-  } as Options;
+  const createEvaluater = () => createEvaluator(components);
+  const options = { Fragment, jsx, jsxs, components, createEvaluater } as unknown as Options;
   const { compiler } = unified().use(rehypeReact, options).freeze();
   const hasComponent = (name: string) => Object.hasOwn(components, name);
   // searching for them takes a twentieth of the rendering time
