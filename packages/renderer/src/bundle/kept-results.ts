@@ -1,11 +1,13 @@
 import { areBroken } from './errors/left-out.js';
 import { isInputOf } from './outputs/kept-builds.js';
 import type { FormerBundle, SharedResult } from './shared-bundle.js';
+import { type BundleKey, editedDocuments } from './source-keys.js';
 
 /** Creates a result, reusing parts of the one from before files changed. */
 export type MakeResult = (former: FormerBundle | undefined) => Promise<SharedResult>;
 
-interface Former {
+interface Kept {
+  readonly key: BundleKey;
   readonly result: Promise<SharedResult>;
   /** The files that have changed since, absolute. */
   readonly changed: ReadonlySet<string>;
@@ -15,29 +17,28 @@ interface Former {
 export class KeptResults {
   private readonly most: number;
   /** In the order of their last use. */
-  private readonly known = new Map<string, Promise<SharedResult>>();
-  private readonly former = new Map<string, Former>();
+  private readonly known = new Map<string, Kept>();
+  private readonly former = new Map<string, Kept>();
 
   /** @param most The number of results to keep. */
   constructor(most: number) {
     this.most = most;
   }
 
-  /** The result for a key, which is created if none is kept. A failure, for instance of reading a file, is not kept. */
-  resultFor(key: string, make: MakeResult): Promise<SharedResult> {
-    const result = this.known.get(key) ?? this.makeFrom(key, make);
-    this.known.delete(key);
-    this.known.set(key, result);
-    result.catch(() => this.known.get(key) === result && this.known.delete(key));
-    const [oldest] = this.known.keys();
-    if (oldest !== undefined && this.known.size > this.most) this.known.delete(oldest);
-    return result;
+  /**
+   * The result for a key. If none is kept, it is created, reusing parts of one for other modules of documents. A
+   * failure, for instance of reading a file, is not kept.
+   */
+  resultFor(key: BundleKey, make: MakeResult): Promise<SharedResult> {
+    return this.keep(
+      key,
+      this.known.get(key.all)?.result ?? this.makeFrom(this.formerOf(key) ?? this.alike(key), make),
+    );
   }
 
-  /** Replaces the kept result for a key by a new one. */
-  renewedResult(key: string, make: MakeResult): Promise<SharedResult> {
-    this.known.delete(key);
-    return this.resultFor(key, make);
+  /** Replaces the kept result for a key by a new one, because documents that modules import have changed. */
+  renewedResult(key: BundleKey, make: MakeResult): Promise<SharedResult> {
+    return this.keep(key, this.makeFrom(this.formerOf(key), make));
   }
 
   /**
@@ -46,24 +47,46 @@ export class KeptResults {
    * @param changed The changed files, absolute.
    */
   refresh(changed: readonly string[]): void {
-    for (const [key, { result, changed: before }] of this.former)
-      this.former.set(key, { result, changed: new Set([...before, ...changed]) });
-    for (const [key, result] of this.known) this.former.set(key, { result, changed: new Set(changed) });
+    for (const [all, kept] of this.former)
+      this.former.set(all, { ...kept, changed: new Set([...kept.changed, ...changed]) });
+    for (const [all, kept] of this.known) this.former.set(all, { ...kept, changed: new Set(changed) });
     this.known.clear();
-    for (const key of [...this.former.keys()].slice(0, -this.most)) this.former.delete(key);
+    for (const all of [...this.former.keys()].slice(0, -this.most)) this.former.delete(all);
   }
 
   /** Whether each of some files, absolute, is a module or a style sheet of a kept result, possibly a broken one. */
   async isMadeOf(files: readonly string[]): Promise<boolean> {
-    const results = await Promise.allSettled(this.known.values());
+    const results = await Promise.allSettled([...this.known.values()].map(({ result }) => result));
     const bundles = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
     return files.every((file) => bundles.some((result) => isPartOf(file, result)));
   }
 
-  private async makeFrom(key: string, make: MakeResult): Promise<SharedResult> {
-    const former = await settle(this.former.get(key));
-    this.former.delete(key);
-    return make(former);
+  private keep(key: BundleKey, result: Promise<SharedResult>): Promise<SharedResult> {
+    const { all } = key;
+    this.known.delete(all);
+    this.known.set(all, { key, result, changed: new Set() });
+    result.catch(() => this.known.get(all)?.result === result && this.known.delete(all));
+    const [oldest] = this.known.keys();
+    if (oldest !== undefined && this.known.size > this.most) this.known.delete(oldest);
+    return result;
+  }
+
+  /** The result for a key from before files changed, which is used only once. */
+  private formerOf({ all }: BundleKey): Kept | undefined {
+    const former = this.former.get(all);
+    this.former.delete(all);
+    return former;
+  }
+
+  /** The latest result with the same settings, as one from before the documents were edited whose modules differ. */
+  private alike(key: BundleKey): Kept | undefined {
+    const results = [...this.former.values(), ...this.known.values()];
+    const found = results.findLast((kept) => kept.key.settings === key.settings);
+    return found && { ...found, changed: new Set([...found.changed, ...editedDocuments(key, found.key)]) };
+  }
+
+  private async makeFrom(former: Kept | undefined, make: MakeResult): Promise<SharedResult> {
+    return make(await settle(former));
   }
 }
 
@@ -75,7 +98,7 @@ function isPartOf(file: string, { shared, leftOut }: SharedResult): boolean {
 }
 
 /** The former result; undefined if there is none, or if more than some pages could not be built. */
-async function settle(former: Former | undefined): Promise<FormerBundle | undefined> {
+async function settle(former: Kept | undefined): Promise<FormerBundle | undefined> {
   const { shared, findings = [], leftOut } = (await former?.result.catch(() => undefined)) ?? {};
   if (former === undefined || shared === undefined) return undefined;
   return findings.length > 0 && leftOut === undefined ? undefined : { shared, changed: former.changed, leftOut };

@@ -8,11 +8,8 @@ import { type Breakage, findBreakage } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { areBroken, type LeftOut, leftOutPages } from './errors/left-out.js';
 import type { ForeignFiles } from './modules/foreign-files.js';
-import { type FormerBuilds, isInputOf, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
+import { type FormerBuilds, isInputOf, isModule, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
 import { toleratingOptions } from './tolerating-options.js';
-
-/** Modules that pages may share; data and documents are also content. */
-const moduleFile = /\.[cm]?[jt]sx?$/i;
 
 /** The result of building for all locales, with findings about what was left out. */
 export interface SharedResult {
@@ -80,7 +77,8 @@ async function rebuildRest(options: SharedOptions, former: FormerBundle): Promis
   const isOfRest = (file: string): boolean => isInputOf(file, formerOf(shared));
   const { tolerance, hasSameLinks } = toleratedIn(former);
   if (leftOut === undefined || !hasSameLinks) return undefined;
-  if (![...changed].every((file) => moduleFile.test(file) && isOfRest(file))) return undefined;
+  // data and imported documents are also content
+  if (![...changed].every((file) => isModule(file, options.siteDir, options.pages) && isOfRest(file))) return undefined;
   const files = await leftOut.files();
   if ([...changed].some((file) => files.has(file))) return undefined;
   const kept = await keepBuilds(formerOf(shared), changed);

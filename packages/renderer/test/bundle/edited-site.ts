@@ -21,22 +21,29 @@ interface EditedSite {
   readonly bundleAnew: () => Promise<BundleResult>;
 }
 
-/** A site of files that has been bundled, with pages of these sources; `edit` writes files and bundles it again. */
+/**
+ * A site of files that has been bundled, with pages of these sources; `edit` writes files and bundles it again. As in a
+ * served site, the bundler is notified of edits of modules, but not of documents.
+ */
 export async function makeEditedSite(
   own: Files,
   sources: readonly string[],
-  settings: Partial<BundleOptions>,
+  settings: (siteDir: string) => Partial<BundleOptions> = () => ({}),
 ): Promise<EditedSite> {
   const entries = Object.entries(own).map(([path, contents]) => [`site/${path}`, contents]);
   const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
-  const pages = await livePages(sources, own);
-  const options = { ...optionsIn(folder, pages), ...settings };
+  const given = optionsIn(folder, await livePages(sources, own));
+  let options = { ...given, ...settings(given.siteDir) };
+  let files = own;
   installCompilers(options.siteDir);
   const bundler = createBundler();
   const { bundle: before } = await bundler(options);
-  const edit = (edits: Files): Promise<BundleResult> => {
+  const edit = async (edits: Files): Promise<BundleResult> => {
     writeFiles(options.siteDir, edits);
-    bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
+    files = { ...files, ...edits };
+    options = { ...options, pages: await livePages(sources, files) };
+    const changed = Object.keys(edits).filter((path) => !path.endsWith('.mdx'));
+    if (changed.length > 0) bundler.refresh(changed.map((path) => join(options.siteDir, path)));
     return bundler(options);
   };
   const writeUnseen = (edits: Files): void => writeFiles(folder, edits);

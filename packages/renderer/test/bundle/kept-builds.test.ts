@@ -15,7 +15,8 @@ const files = {
 };
 
 const pages = ['pages/live.tsx', 'pages/still.tsx'];
-const makeSite = (own: Files = files, settings: Partial<BundleOptions> = {}) => makeEditedSite(own, pages, settings);
+const makeSite = (own: Files = files, settings: Partial<BundleOptions> = {}) =>
+  makeEditedSite(own, pages, () => settings);
 
 describe('an edit of modules', () => {
   const still = { 'src/part.tsx': 'export const Part = () => <u>new</u>;' };

@@ -47,7 +47,8 @@ describe('an edit of a site with mistakes that are tolerated', () => {
   const rules = { fallbacks: {}, globals: {}, constants: {}, hasLateImports: false };
   const bundling = { ...rules, hasMissingExports: true, hasLooseJsx: true, hasTypedScripts: true };
   const pages = ['pages/live.jsx', 'pages/still.jsx'];
-  const makeTolerant = (own: Files = {}) => makeEditedSite({ ...first, ...packages, ...own }, pages, { bundling });
+  const makeTolerant = (own: Files = {}) =>
+    makeEditedSite({ ...first, ...packages, ...own }, pages, () => ({ bundling }));
 
   /** As many edits are made per seed. */
   const editCount = Number(process.env.TOLERANT_EDITS ?? 12);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
@@ -51,8 +52,15 @@ export interface KeptStyles
   readonly changed: readonly string[];
 }
 
-/** Modules of which style sheets depend only on what they import. */
 const moduleFile = /\.[cm]?[jt]sx?$/i;
+
+/**
+ * Whether a file, absolute, is a module, possibly printed from the document of a page. The styles that modules import
+ * depend only on their imports.
+ */
+export function isModule(file: string, siteDir: string, pages: readonly LivePage[]): boolean {
+  return moduleFile.test(file) || pages.some(({ source }) => resolve(siteDir, source) === file);
+}
 
 /** Whether a file, given as an absolute path, is an input of any build of a bundle. */
 export function isInputOf(
@@ -73,9 +81,11 @@ export async function keepBuilds(former: FormerBuilds, changed: ReadonlySet<stri
   const { siteDir, client, pages, documents, head, theme } = former;
   const files = [...changed];
   if (!files.every((file) => isInputOf(file, former))) return {};
-  const unlessChanged = (build: BrowserBuild) =>
-    files.some((file) => isMadeOf(file, build.inputs, siteDir)) ? undefined : build;
-  const [everyPage, app] = [unlessChanged(client.everyPage), unlessChanged(client.app)];
+  const unlessChanged = (build: BrowserBuild, changedFiles = files) =>
+    changedFiles.some((file) => isMadeOf(file, build.inputs, siteDir)) ? undefined : build;
+  // edits of the documents that modules import are not known here
+  const imported = documents.map(({ path }) => resolve(siteDir, path));
+  const [everyPage, app] = [unlessChanged(client.everyPage, [...files, ...imported]), unlessChanged(client.app)];
   return {
     everyPage,
     app: app && { build: app, pages, documents },
@@ -101,7 +111,7 @@ function keepStyles(
   files: readonly string[],
 ): KeptStyles | undefined {
   const changed = files.filter((file) => styles.some(({ inputs }) => isMadeOf(file, inputs, siteDir)));
-  const areModules = changed.every((file) => moduleFile.test(file) && isMadeOf(file, serverInputs, siteDir));
+  const areModules = changed.every((file) => isModule(file, siteDir, pages) && isMadeOf(file, serverInputs, siteDir));
   const areForSheets = files.some((file) =>
     [serverInputs, ...styles.map(({ inputs }) => inputs)].some((inputs) => isReadForSheets(file, inputs)),
   );
@@ -110,7 +120,7 @@ function keepStyles(
 
 /** The kept app, if it is for the same pages and documents. */
 export function keptApp({ app }: KeptBuilds, now: Pick<FormerBuilds, 'pages' | 'documents'>): BrowserBuild | undefined {
-  return app !== undefined && areSame(app, now) ? app.build : undefined;
+  return app !== undefined && areSame(app, now, withoutModule) ? app.build : undefined;
 }
 
 /** The kept styles, if they are those of the same modules, which refer to the same files. */
@@ -120,17 +130,30 @@ export function keptStyles(
 ): readonly BrowserBuild[] | undefined {
   const isKept =
     styles !== undefined &&
-    areSame(styles, now) &&
+    areSame(styles, now, withoutNumbers) &&
     isDeepStrictEqual(styles.styled, now.styled) &&
     isDeepStrictEqual(pathsOf(styles), pathsOf(now));
   return isKept ? styles.styles : undefined;
 }
 
+/** Whether documents are the same, and what a build depends on of pages. */
 function areSame(
   before: Pick<FormerBuilds, 'pages' | 'documents'>,
   { pages, documents }: Pick<FormerBuilds, 'pages' | 'documents'>,
+  part: (page: LivePage) => unknown,
 ): boolean {
-  return isDeepStrictEqual(before.pages, pages) && isDeepStrictEqual(before.documents, documents);
+  return isDeepStrictEqual(before.pages.map(part), pages.map(part)) && isDeepStrictEqual(before.documents, documents);
+}
+
+/** A page without the module printed from its document, which is an input of builds. */
+function withoutModule({ module: _, ...page }: LivePage) {
+  return page;
+}
+
+/** A page without what styles do not depend on. */
+function withoutNumbers(page: LivePage) {
+  const { islands, ...rest } = withoutModule(page);
+  return { ...rest, hasIslands: islands !== undefined };
 }
 
 /** The paths of files, which contain hashes of their contents. */
