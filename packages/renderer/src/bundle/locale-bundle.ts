@@ -5,7 +5,7 @@ import { compareText, contentHash, nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import type { SharedBundle } from './builds/build-all.js';
 import { nameClient } from './builds/build-client.js';
-import { hashModules } from './builds/module-hashes.js';
+import { hashModules, type KnownServerFiles } from './builds/module-hashes.js';
 import type { Bundle } from './bundle.js';
 import type { BundleLocale, BundleOptions } from './bundle-options.js';
 import { exportFindings } from './errors/export-findings.js';
@@ -30,6 +30,7 @@ export class LocaleBundles {
   private readonly named = new WeakMap<BrowserBuild, Map<string, NamedFiles>>();
   /** By the names of the modules that all locales share. */
   private readonly servers = new WeakMap<readonly string[], Map<string, LocaleServer>>();
+  private readonly serverFiles: KnownServerFiles = new Map();
 
   /** @param change Applied to the files for browsers; undefined for none. */
   bundleFor(shared: SharedBundle, options: BundleOptions, change?: FilesChange): Bundle {
@@ -51,7 +52,7 @@ export class LocaleBundles {
       .slice(0, 12);
     const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
     return {
-      ...keep(this.servers, shared.serverFiles, key, () => serverFor(shared, locale)),
+      ...keep(this.servers, shared.serverFiles, key, () => serverFor(shared, locale, this.serverFiles)),
       ...{ openModules, livePlaces, foreignFiles, documents },
       ...client,
       brokenPages,
@@ -97,10 +98,10 @@ export function assetsOf({ serverAssets, client }: SharedBundle): OutputFile[] {
 }
 
 /** The server modules of a locale, and the hashes of their contents. */
-function serverFor(shared: SharedBundle, locale: BundleLocale): LocaleServer {
+function serverFor(shared: SharedBundle, locale: BundleLocale, known: KnownServerFiles): LocaleServer {
   const modules = localizeServer(shared, locale);
   const hashed = locale.localeModules === undefined ? shared : { ...shared, ...modules };
-  return { ...modules, serverHashes: hashModules(hashed, shared.context.siteDir) };
+  return { ...modules, serverHashes: hashModules(hashed, shared.context.siteDir, known) };
 }
 
 /** Copies server modules that contain URLs, with those of the locale; all locales share the others. */

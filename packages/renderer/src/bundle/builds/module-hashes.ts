@@ -16,10 +16,23 @@ interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages'
   readonly serverFiles: readonly string[];
 }
 
-/** Hashes the server modules of the theme and of each page, including everything they import. */
-export function hashModules(modules: ServerModules, siteDir: string): ModuleHashes {
+/** The files of the latest modules in each folder, by name. A name stands for the contents, of which it has a hash. */
+export type KnownServerFiles = Map<string, ReadonlyMap<string, ServerFile>>;
+
+/**
+ * Hashes the server modules of the theme and of each page, including everything they import.
+ *
+ * @param known Receives the files that were read; those in it are not read again.
+ */
+export function hashModules(
+  modules: ServerModules,
+  siteDir: string,
+  known: KnownServerFiles = new Map(),
+): ModuleHashes {
   const { serverEntry, serverPages } = modules;
-  const files = readModules(modules, siteDir);
+  const folder = dirname(serverEntry);
+  const files = readModules(modules, siteDir, known.get(folder));
+  known.set(folder, files);
   const react = versionIn(findReact(siteDir)['react-dom']);
   const filesOf = (path: string): readonly ServerFile[] =>
     [...collectModules(basename(path), files)].flatMap((name) => files.get(name) ?? []);
@@ -46,7 +59,7 @@ export function hashModules(modules: ServerModules, siteDir: string): ModuleHash
 
 interface ServerFile {
   readonly hash: string;
-  /** Names of the files that it imports. */
+  /** Names of the files that it imports, among names that it only contains. */
   readonly imports: readonly string[];
   readonly isGivenDay: boolean;
 }
@@ -64,6 +77,7 @@ const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
 function readModules(
   { serverEntry, serverFiles: names, placedNames }: ServerModules,
   siteDir: string,
+  known: ReadonlyMap<string, ServerFile> = new Map(),
 ): ReadonlyMap<string, ServerFile> {
   const folder = dirname(serverEntry);
   const placed = new Set(placedNames);
@@ -73,11 +87,13 @@ function readModules(
   );
   return new Map(
     names.map((name) => {
+      const found = known.get(name);
+      if (found !== undefined) return [name, found];
       const written = readFileSync(join(folder, name), 'utf8');
       const imports = [...new Set(written.match(chunkFile))].map((chunk) => `${chunk}.mjs`);
       const code = written.replace(clockBanner, '').replaceAll(moduleName, placeless).replaceAll(chunkFile, '');
       const hash = contentHash(places.reduce((text, place) => text.replaceAll(place, ''), code));
-      return [name, { hash, imports: imports.filter((file) => names.includes(file)), isGivenDay: isGivenDay(code) }];
+      return [name, { hash, imports, isGivenDay: isGivenDay(code) }];
     }),
   );
 }
