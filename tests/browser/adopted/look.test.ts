@@ -56,6 +56,19 @@ export default () => (
 );`,
     'docs/a.md':
       '# Page\n\nText, and [a link](https://example.org).\n\n## Part\n\n:::info\n\nA notice.\n\n:::\n\n```js\n// says what\nx();\n```\n\n<div>\n\n## Nested\n\n<pre><code style={{ float: "left" }}>own</code></pre>\n\n</div>\n',
+    'docs/b.md': '---\nunlisted: true\n---\n# Levels\n\n## Outer\n\n### Inner\n',
+    'src/theme/TOCItems/Tree.jsx': `export default function Tree({ toc, className, linkClassName, isChild }) {
+  return toc.length > 0 && (
+    <ul className={isChild ? undefined : className}>
+      {toc.map(({ id, value, children }) => (
+        <li key={id}>
+          <a href={'#' + id} className={linkClassName}>{value}</a>
+          <Tree isChild toc={children} className={className} linkClassName={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  );
+}`,
     'src/pages/cards.mdx': `# Cards
 
 See [the page](/docs/a).
@@ -217,6 +230,12 @@ test('links that components draw as cards and buttons should not be underlined, 
     Second: 'none',
     'this one': 'underline',
   });
+});
+
+test('lists within a table of contents that the site draws itself should have no marks', async () => {
+  const list = (await open('/docs/b')).locator('.toc ul ul');
+  expect(await styleOf(list, 'list-style-type')).toBe('none');
+  expect(await styleOf(list, 'padding-left')).toBe('14px');
 });
 
 test('the search should open by a touch on its button in the navbar of narrow screens', async () => {

@@ -68,6 +68,8 @@ ${resetOnOwnPages('figure', 'margin')}
 @media print { .theme-doc-toc-mobile { display: none; } }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
 :is(.toc, .markdown) .toc > .toc-title ${unseen}
+/* lists in a table of contents whose list the site draws itself have no class of their own */
+:where(.toc-list ul:not(.toc-list)) { margin: 0; padding-inline-start: 0.875rem; list-style: none; }
 /* code that the site draws itself is as in Infima, and what floats in it keeps its height */
 :where(.main pre:not(.code-frame pre)) {
   overflow: auto;
