@@ -3,28 +3,35 @@ import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
 import { exampleAddress } from './tools/tool-config.js';
-import type { NavbarLink } from './tools/tool-site.js';
+import type { NavbarLink, SiteLogo, ThemeSettings } from './tools/tool-site.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): StartFile {
-  const { title, address, publicPath, aliases = {}, navbar = [] } = folder;
+  const { address, aliases = {}, navbar = [], theme = {} } = folder;
+  const title = folder.title ?? folderTitle;
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
-  title: ${stringLiteral(title ?? folderTitle)},
-${addressKeys(address)}  docs: ${docsOf(folder)},
+  title: ${stringLiteral(title)},
+${textKey('tagline', theme.tagline)}${addressKeys(address)}  docs: ${docsOf(folder)},
   pages: false,
-${slashKey(folder)}${idsKey(folder)}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar)},
-});
+${slashKey(folder)}${idsKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, theme)},
+${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: 'docsite.config.ts', text };
 }
 
-function docsOf({ path, hasNumbers, sidebar, exclude }: MarkdownFolder): string {
+function textKey(name: string, text: string | undefined): string {
+  return text === undefined || text === '' ? '' : `  ${name}: ${stringLiteral(text)},\n`;
+}
+
+function docsOf({ path, hasNumbers, sidebar, exclude, theme = {} }: MarkdownFolder): string {
   const keys = [
     `path: ${stringLiteral(path)}, routeBasePath: '/'`,
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
+    ...(theme.editUrl === undefined ? [] : [`editUrl: ${stringLiteral(theme.editUrl)}`]),
+    ...(theme.showsUpdates ? ['showLastUpdateTime: true'] : []),
     ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
   ];
   return `{ ${keys.join(', ')} }`;
@@ -51,8 +58,11 @@ function idsKey({ headingIds }: MarkdownFolder): string {
 }
 
 /** `static` is the default. */
-function publicKey(path: string | undefined): string {
-  return path === undefined || path === 'static' ? '' : `  staticDirectories: [${stringLiteral(path)}],\n`;
+function publicKey({ publicPath, imagesPath }: MarkdownFolder): string {
+  const paths = [publicPath, imagesPath].filter((path) => path !== undefined);
+  return paths.length === 0 || paths.join() === 'static'
+    ? ''
+    : `  staticDirectories: [${paths.map(stringLiteral).join(', ')}],\n`;
 }
 
 function aliasKey(aliases: Readonly<Record<string, string>>): string {
@@ -60,14 +70,20 @@ function aliasKey(aliases: Readonly<Record<string, string>>): string {
   return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
 }
 
-function navbarOf(links: readonly NavbarLink[]): string {
+function navbarOf(links: readonly NavbarLink[], { logo, logoTitle }: ThemeSettings): string {
   const search = `{ type: 'search', position: 'right' }`;
-  if (links.length === 0) return `{ items: [${search}] }`;
+  if (links.length === 0 && logo === undefined) return `{ items: [${search}] }`;
+  const title = logo === undefined || logoTitle === undefined ? '' : `    title: ${stringLiteral(logoTitle)},\n`;
   return `{
-    items: [
+${title}${logo === undefined ? '' : `    logo: ${printLogo(logo)},\n`}    items: [
 ${printLinks(links, '      ')}      ${search},
     ],
   }`;
+}
+
+function printLogo({ src, srcDark, alt }: SiteLogo): string {
+  const keys = Object.entries({ src, srcDark, alt }).filter(([, value]) => value !== undefined && value !== '');
+  return `{ ${keys.map(([key, value]) => `${key}: ${stringLiteral(value as string)}`).join(', ')} }`;
 }
 
 function printLinks(links: readonly NavbarLink[], indent: string): string {

@@ -110,6 +110,80 @@ export default defineConfig({
     expect(printed.out).toContain('What its configuration computes is left out');
   });
 
+  test('should keep the logo, the footer and other settings of a VitePress site', async () => {
+    const folder = makeFolder({
+      'docs/.vitepress/config.ts': `export default {
+  title: 'Ours',
+  description: "It's small",
+  lastUpdated: true,
+  head: [],
+  themeConfig: {
+    logo: { light: '/light.svg', dark: '/dark.svg', alt: 'Ours' },
+    editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path', text: 'Edit' },
+    footer: { message: 'MIT', copyright: '<b>2026</b>' },
+  },
+  locales: { root: { label: 'English' }, fr: { label: 'Français' } },
+};
+`,
+      'docs/public/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'docs/public/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ...pages('docs', ['index', 'fr/index']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("\n  tagline: 'It\\'s small',\n");
+    expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main', showLastUpdateTime: true },\n");
+    expect(config).toContain(`
+  navbar: {
+    title: 'Ours',
+    logo: { src: '/light.svg', srcDark: '/dark.svg', alt: 'Ours' },
+    items: [
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: { copyright: 'MIT<br><b>2026</b>' },
+`);
+    expect(printed.out).toContain('\nNot taken over from its configuration: head.\nThe other languages (fr) keep');
+    expect(printed.out).toContain('and move docs/fr to i18n/fr/docs/current.\n');
+    expect(await main(['check', folder])).toBe(0);
+  });
+
+  test('should name settings of VitePress that it cannot take over', async () => {
+    const folder = makeFolder({
+      '.vitepress/config.mjs':
+        'export default {\n  lastUpdated: on(),\n  themeConfig: {\n    logo: path(),\n    editLink: { pattern: ({ filePath }) => filePath },\n  },\n};\n',
+      ...pages('.', ['index']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).toContain('\nNot taken over from its configuration: logo, editLink, lastUpdated.\n');
+  });
+
+  test('should keep the logo and other settings of a Starlight site', async () => {
+    const logo = (path: string) =>
+      `export default { integrations: [starlight({ title: 'Ours', description: 'Small', lastUpdated: true,
+  logo: { src: '${path}', replacesTitle: true },
+  editLink: { baseUrl: 'https://github.com/a/b/edit/main/' },
+  locales: { root: { label: 'English' }, fr: { label: 'Français' } } })] };`;
+    const files = {
+      'astro.config.mjs': logo('./src/assets/logo.svg'),
+      'src/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ...pages('src/content/docs', ['index', 'fr/index']),
+    };
+    const folder = makeFolder(files);
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("\n  tagline: 'Small',\n");
+    expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main', showLastUpdateTime: true },\n");
+    expect(config).toContain("\n  staticDirectories: ['src/assets'],\n");
+    expect(config).toContain("\n  navbar: {\n    logo: { src: '/logo.svg' },\n");
+    expect(printed.out).toContain('move src/content/docs/fr to i18n/fr/docs/current.');
+    expect(await main(['check', folder])).toBe(0);
+    const mixed = makeFolder({ ...files, 'src/assets/secret.txt': '' });
+    expect(await main(['init', mixed])).toBe(0);
+    expect(filesIn(mixed)['docsite.config.ts']).not.toMatch(/logo|assets/);
+    expect(printed.out).toContain('\nNot taken over from its configuration: logo.\n');
+  });
+
   test('should keep the sidebar and the title of a Starlight site', async () => {
     const folder = makeFolder({
       'astro.config.mjs': `import { defineConfig } from 'astro/config';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { settingsIn } from './left-settings.js';
+import { joinNotes } from './notes.js';
 import { navbarOfRspress } from './rspress-nav.js';
 import { sidebarsOfRspress } from './rspress-sidebars.js';
 import { configNames, folderIn, readAddressAndBase, readFirst, readValue, scriptFormats } from './tool-config.js';
@@ -40,10 +41,6 @@ const leftSettings = [
 
 const themeNote =
   'docsite would take theme/, which is for Rspress, for parts of its own theme: give the folder another name.';
-
-function joinNotes(notes: readonly (string | undefined)[]): string | undefined {
-  return notes.filter((note) => note !== undefined).join(' ') || undefined;
-}
 
 function otherLanguages(rootDir: string, language: string | undefined): string[] {
   const names = readdirSync(rootDir).filter((name) => /^[a-z]{2,3}(?:-\w+)?$/.test(name));

@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig } from '@docsite/core';
 import { documentLinks } from './document-links.js';
 import { settingsIn, unread } from './left-settings.js';
+import { joinNotes, noteOnLanguages } from './notes.js';
 import { sidebarOfStarlight, starlightSlug } from './starlight-sidebar.js';
 import { linksOfTopics, sidebarsOfTopics, topicsIn } from './starlight-topics.js';
 import { linksOfIcons } from './theme-links.js';
+import { themeOfStarlight } from './theme-settings.js';
 import {
   configNames,
   firstFile,
@@ -18,10 +21,10 @@ import {
 import type { FindToolSite } from './tool-site.js';
 
 /** Settings that docsite has in other words, or not at all. */
-const leftSettings = [
-  ...['locales', 'description', 'logo', 'favicon', 'head', 'customCss', 'components', 'editLink', 'lastUpdated'],
-  ...['tableOfContents', 'redirects'],
-];
+const leftSettings = ['favicon', 'head', 'customCss', 'components', 'tableOfContents', 'redirects'];
+
+/** Settings that are taken over where they are written out. */
+const takenSettings = ['locales', 'description', 'logo', 'editLink', 'lastUpdated', 'sidebar', 'social'];
 
 /** A site of Starlight, a theme for Astro. */
 export const findStarlight: FindToolSite = (siteDir) => {
@@ -29,9 +32,18 @@ export const findStarlight: FindToolSite = (siteDir) => {
   const path = folderIn(siteDir, 'src/content/docs');
   if (file === undefined || path === undefined) return undefined;
   const config = readText(file);
-  const { title, sidebar, social, plugins } = starlightIn(readStaticConfig(file));
+  const options = starlightIn(readStaticConfig(file));
+  const { title, sidebar, social, plugins, locales, defaultLocale } = options;
   const documents = documentLinks(join(siteDir, path), starlightSlug);
   const topics = topicsIn(plugins);
+  const publicPath = folderIn(siteDir, 'public');
+  const imagesPath = imagesOfLogo(options.logo, siteDir);
+  const theme = themeOfStarlight(options, (image) => addressOfImage(image, [publicPath, imagesPath]));
+  const { tagline: description, logo, editUrl: editLink, showsUpdates: lastUpdated } = theme;
+  const taken = { locales, description, logo, editLink, lastUpdated, sidebar, social };
+  const languages = Object.keys(propertiesOf(locales)).filter(
+    (name) => name !== defaultLocale && folderIn(siteDir, `${path}/${name}`) !== undefined,
+  );
   return {
     tool: 'Starlight',
     path,
@@ -40,11 +52,32 @@ export const findStarlight: FindToolSite = (siteDir) => {
     sidebar: sidebarOfStarlight(sidebar, documents) ?? sidebarsOfTopics(topics, documents),
     navbar: [...linksOfTopics(topics), ...linksOfIcons(social)],
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
-    publicPath: folderIn(siteDir, 'public'),
-    left: settingsIn(config, [...leftSettings, ...unread({ sidebar, social }, ['sidebar', 'social'])], 'script'),
-    note: noteOnComputed(sidebar, topics),
+    theme,
+    publicPath,
+    imagesPath: logo === undefined ? undefined : imagesPath,
+    left: settingsIn(config, [...leftSettings, ...unread(taken, takenSettings)], 'script'),
+    note: joinNotes([noteOnComputed(sidebar, topics), noteOnLanguages(languages, path)]),
   };
 };
+
+/** The folder outside `public` that a logo is in, if it holds only images, so that all of it may be published. */
+function imagesOfLogo(logo: unknown, siteDir: string): string | undefined {
+  const { light, src = light ?? logo } = propertiesOf(logo);
+  const path = typeof src === 'string' ? posix.dirname(posix.normalize(src)) : 'public';
+  if (/^(?:public|[./])/.test(path) || folderIn(siteDir, path) === undefined) return undefined;
+  const files = readdirSync(join(siteDir, path), { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  return files.every(({ name }) => /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(name)) ? path : undefined;
+}
+
+/** The address of an image in one of these folders of static files. */
+function addressOfImage(image: string, folders: readonly (string | undefined)[]): string | undefined {
+  const path = posix.normalize(image);
+  if (path.startsWith('/')) return path;
+  const folder = folders.find((one) => one !== undefined && path.startsWith(`${one}/`));
+  return folder === undefined ? undefined : path.slice(folder.length);
+}
 
 /** The options of Starlight among those of Astro's integrations: it is the one with a sidebar or a title. */
 function starlightIn(config: unknown): Readonly<Record<PropertyKey, unknown>> {

@@ -5,6 +5,28 @@ export type NavbarLink =
   | { readonly label: string; readonly address: string }
   | { readonly label: string; readonly items: readonly NavbarLink[] };
 
+/** The logo of a site: addresses of images, below the base URL. */
+export interface SiteLogo {
+  readonly src: string;
+  readonly srcDark?: string | undefined;
+  readonly alt?: string | undefined;
+}
+
+/** Settings of a theme that docsite's has, too. */
+export interface ThemeSettings {
+  /** What the site is about, in a sentence. */
+  readonly tagline?: string | undefined;
+  readonly logo?: SiteLogo | undefined;
+  /** The name next to the logo; absent for none. */
+  readonly logoTitle?: string | undefined;
+  /** HTML at the bottom of every page. */
+  readonly footer?: string | undefined;
+  /** The address that the path of a file, relative to the site folder, is appended to. */
+  readonly editUrl?: string | undefined;
+  /** Whether pages show when they were changed. */
+  readonly showsUpdates?: boolean | undefined;
+}
+
 /** The documents of another tool's site, and those of its settings that docsite has, too. */
 export interface ToolSite {
   /** The name of the tool. */
@@ -16,6 +38,7 @@ export interface ToolSite {
   readonly address?: string | undefined;
   /** A sidebars file with the navigation, if that is written down. */
   readonly sidebar?: StartFile | undefined;
+  readonly theme?: ThemeSettings | undefined;
   /** Links to the sections of the site, if they are written down. */
   readonly navbar?: readonly NavbarLink[] | undefined;
   /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */
@@ -28,6 +51,8 @@ export interface ToolSite {
   readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */
   readonly publicPath?: string | undefined;
+  /** A folder of images that the logo is in, if that is not among the static files. */
+  readonly imagesPath?: string | undefined;
   /** The settings of its configuration that are not taken over, by their names there. */
   readonly left?: readonly string[];
   /** What users of the tool have to change. */

@@ -2,7 +2,9 @@ import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig } from '@docsite/core';
 import { documentLinks } from './document-links.js';
 import { settingsIn, unread } from './left-settings.js';
+import { joinNotes, noteOnLanguages } from './notes.js';
 import { linksOfIcons, navbarOfNav } from './theme-links.js';
+import { themeOfVitePress } from './theme-settings.js';
 import {
   configNames,
   firstFile,
@@ -17,13 +19,12 @@ import type { FindToolSite } from './tool-site.js';
 import { sidebarsOfVitePress } from './vitepress-sidebars.js';
 
 /** Settings that docsite has in other words, or not at all. */
-const leftSettings = [
-  ...['locales', 'description', 'head', 'rewrites', 'srcExclude', 'logo', 'footer', 'editLink', 'lastUpdated'],
-  ...['outline', 'algolia'],
-];
+const leftSettings = ['head', 'rewrites', 'srcExclude', 'outline', 'algolia'];
 
-/** Settings of the theme that are taken over where they are written out. */
-const themeSettings = ['nav', 'sidebar', 'socialLinks'];
+/** Settings that are taken over where they are written out. */
+const takenSettings = [
+  ...['locales', 'description', 'logo', 'footer', 'editLink', 'lastUpdated', 'nav', 'sidebar', 'socialLinks'],
+];
 
 /** A site of VitePress, in the folder or in `docs`. */
 export const findVitePress: FindToolSite = (siteDir) => {
@@ -34,13 +35,20 @@ export const findVitePress: FindToolSite = (siteDir) => {
   const config = readText(file);
   const path = folderIn(siteDir, posix.join(root, readValue('srcDir', config) ?? '.'));
   if (path === undefined) return undefined;
-  const { title, themeConfig, locales } = propertiesOf(file && readStaticConfig(file));
+  const written = propertiesOf(file && readStaticConfig(file));
+  const { title, themeConfig, locales } = written;
   const { root: main, ...others } = propertiesOf(locales) as Record<string, unknown>;
   const themes = Object.entries({ docs: main, ...others }).map(
     ([name, one]) => [name, propertiesOf(one).themeConfig] as const,
   );
   const documents = documentLinks(join(siteDir, path));
-  const { nav = propertiesOf(themes[0]?.[1]).nav, sidebar, socialLinks } = propertiesOf(themeConfig);
+  const merged = { ...propertiesOf(themeConfig), ...propertiesOf(themes[0]?.[1]) };
+  const { nav, socialLinks } = merged;
+  const { sidebar } = propertiesOf(themeConfig);
+  const theme = themeOfVitePress({ ...written, ...propertiesOf(main) }, merged, path);
+  const { tagline: description, logo, footer, editUrl: editLink, showsUpdates: lastUpdated } = theme;
+  const taken = { locales, description, logo, footer, editLink, lastUpdated, nav, sidebar, socialLinks };
+  const languages = Object.keys(others).filter((name) => folderIn(siteDir, posix.join(path, name)) !== undefined);
   return {
     tool: 'VitePress',
     path,
@@ -48,11 +56,12 @@ export const findVitePress: FindToolSite = (siteDir) => {
     address: readAddressAndBase('hostname', config),
     sidebar: sidebarsOfVitePress([['docs', themeConfig], ...themes], documents),
     navbar: [...navbarOfNav(nav), ...linksOfIcons(socialLinks)],
+    theme,
     trailingSlash: false,
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(path, 'public')),
-    left: settingsIn(config, [...leftSettings, ...unread({ nav, sidebar, socialLinks }, themeSettings)], 'script'),
-    note: noteOnComputed(nav, sidebar, themes),
+    left: settingsIn(config, [...leftSettings, ...unread(taken, takenSettings)], 'script'),
+    note: joinNotes([noteOnComputed(nav, sidebar, themes), noteOnLanguages(languages, path)]),
   };
 };
 
