@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { mainMenuOfDocuments } from './hugo-menu.js';
 import { settingsIn } from './left-settings.js';
 import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
@@ -25,6 +27,7 @@ export const findHugo: FindToolSite = (siteDir) => {
     path,
     title: readValue('title', config),
     address: readAddress('baseURL', config),
+    navbar: mainMenuOfDocuments(join(siteDir, path)),
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
     left: leftIn(siteDir, config),
