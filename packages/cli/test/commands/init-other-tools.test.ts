@@ -189,6 +189,55 @@ nav:
     expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
   });
 
+  test('should make links at the top of the main menu in the documents of a Hugo site', async () => {
+    const folder = makeFolder({
+      'hugo.toml': "title = 'Ours'\n",
+      'content/a.md': '---\ntitle: A\nmenus: main\n---\n',
+      'content/b/index.md': '---\ntitle: B\nmenu: { main: { name: Second, weight: 20 } }\n---\n',
+      'content/c.md': '---\ntitle: C\nmenus: { main: { weight: 10 }, footer: {} }\n---\n',
+      'content/d.md': '---\ntitle: D\nmenus: [footer]\n---\n',
+      'content/e.md': '---\ntitle: E\n---\n\nmenus: main\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['docsite.config.ts']).toContain(`    items: [
+      { label: 'C', to: '/c' },
+      { label: 'Second', to: '/b' },
+      { label: 'A', to: '/a' },
+      { type: 'search', position: 'right' },
+`);
+  });
+
+  test('should serve the Markdown of a Sphinx site, and say what it does not read', async () => {
+    const conf =
+      "project = 'Ours'\nextensions = ['myst_parser']\nhtml_baseurl = 'https://a.example/x/'\nhtml_logo = 'a.svg'\n";
+    const folder = makeFolder({
+      'docs/source/conf.py': conf,
+      'docs/source/index.md': '# Home\n\n```{note}\nText\n```\n',
+      'docs/source/api/a.rst': 'A\n=\n',
+      'notes/b.md': '# B\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("\n  title: 'Ours',\n");
+    expect(config).toContain("\n  docs: { path: 'docs/source', routeBasePath: '/' },\n");
+    expect(config).toContain("\n  baseUrl: '/x/',\n");
+    expect(printed.out).toContain('This is a site of Sphinx.');
+    expect(printed.out).toMatch(/\nNot taken over .*: html_logo\.\n.*toctree.* 1 document in reStructuredText/);
+    expect(await main(['check', folder])).toBe(0);
+    expect(printed.out).toContain("'{note}' is a directive of MyST or Sphinx");
+  });
+
+  test('should refuse a Sphinx site without Markdown, and write nothing', async () => {
+    const folder = makeFolder({
+      'docs/conf.py': "project = 'Ours'\n",
+      'docs/index.rst': 'A\n=\n',
+      'README.md': '# R\n',
+    });
+    expect(await main(['init', folder])).toBe(2);
+    expect(printed.err).toContain("the documents of Sphinx in 'docs' are written in reStructuredText");
+    expect(Object.keys(filesIn(folder)).sort()).toEqual(['README.md', 'docs/conf.py', 'docs/index.rst']);
+  });
+
   test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {
     const folder = makeFolder({
       '_config.yml':

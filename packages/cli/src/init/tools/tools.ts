@@ -6,6 +6,7 @@ import { findMdBook } from './mdbook.js';
 import { findMkDocs } from './mkdocs.js';
 import { findNextra } from './nextra.js';
 import { findRspress } from './rspress.js';
+import { findSphinx } from './sphinx.js';
 import { findStarlight } from './starlight.js';
 import type { FindToolSite } from './tool-site.js';
 import { findVitePress } from './vitepress.js';
@@ -18,6 +19,7 @@ export const tools: readonly FindToolSite[] = [
   findHugo,
   findMkDocs,
   findMdBook,
+  findSphinx,
   findJekyll,
   findNextra,
   findDocsify,

@@ -60,11 +60,23 @@ export function grammarName(language: string, siteAliases: Readonly<Record<strin
   return plain.has(name) ? undefined : name;
 }
 
+/** Names in braces that are directives of MyST, while `{python}` is a language in R Markdown. */
+const directives: ReadonlySet<string> = new Set(
+  [
+    'note warning tip hint important caution danger attention error seealso admonition todo toctree',
+    'contents code-block code-cell literalinclude include figure image math tab-set tab-item grid',
+    'grid-item-card card dropdown table list-table csv-table versionadded versionchanged deprecated glossary',
+    'eval-rst',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** A hint that names the language probably meant by an unknown one. */
 export function languageHint(language: string): string {
   const bare = language.replace(/^[{.]+/, '').replace(/[,;:{}].*$/, '');
   if (bare === '') return 'write the name of a language directly after the backticks: ```js';
   const known = [...grammarNames, ...Object.keys(prismAliases), ...Object.keys(aliases), ...plain];
+  if (language.startsWith('{') && directives.has(bare))
+    return `'${language}' is a directive of MyST or Sphinx: docsite has \`:::note\`, and \`text\` for code without colours`;
   return (
     didYouMean(bare, known) ??
     'write `text` for code without colours, or name a language with the same syntax in `markdown.languageAliases`'

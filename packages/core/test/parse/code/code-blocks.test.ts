@@ -56,6 +56,11 @@ describe('a code fence', () => {
         place: { file: 'docs/a.md', line: 5, column: 1 },
       },
     ]);
+    const hints = (await parseText('```{note}\na\n```\n\n```{python}\na\n```\n')).problems.map(({ hint }) => hint);
+    expect(hints).toEqual([
+      "'{note}' is a directive of MyST or Sphinx: docsite has `:::note`, and `text` for code without colours",
+      "did you mean 'python'?",
+    ]);
     expect(await read({ languageAliases: { jss: 'js' } })).toEqual([]);
     expect(await read({ rehypePlugins: [() => () => {}] })).toEqual([]);
   });
