@@ -1,4 +1,5 @@
-import type { CacheUse, Miss } from './cache-use.js';
+import type { CacheUse } from './cache-use.js';
+import type { NamedReason } from './named-reasons.js';
 import type { TimedItem, WorkPart, WorkTimes } from './work-clock.js';
 
 /** What a profile shows about a build, besides the times of its stages. */
@@ -15,7 +16,7 @@ export interface BuildDetails {
   /** How the cache was used; absent for a build without one. */
   readonly cache?: Readonly<Record<CachedKind, CacheUse>>;
   /** Pages hydrated in the browser, each with the code that requires it: `src/chart.tsx:12 useState`. */
-  readonly live: readonly Miss[];
+  readonly live: readonly NamedReason[];
   /** Why the command is run in full even if no file has changed; absent if it is not. */
   readonly open?: string;
   /** What has changed since the last run, if that had a reusable result. */
@@ -30,7 +31,7 @@ export class BuildProfile {
   private work: readonly WorkTimes[] = [];
   private bundling = 0;
   private readonly uses: { readonly kind: CachedKind; readonly use: CacheUse }[] = [];
-  private live: readonly Miss[] = [];
+  private live: readonly NamedReason[] = [];
   private open: string | undefined;
   private change: string | undefined;
 
@@ -54,7 +55,7 @@ export class BuildProfile {
   }
 
   /** Adds the pages of one locale that are hydrated in the browser, by route, and why. */
-  hydrated(pages: readonly Miss[]): void {
+  hydrated(pages: readonly NamedReason[]): void {
     this.live = [...this.live, ...pages];
   }
 

@@ -1,4 +1,5 @@
-import { type CacheUse, groupMisses } from './cache-use.js';
+import type { CacheUse } from './cache-use.js';
+import { groupByReason } from './named-reasons.js';
 import type { Profile } from './profile.js';
 import type { TimedItem } from './work-clock.js';
 
@@ -14,7 +15,7 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     bundling: round(build.bundling),
     rendering: Object.fromEntries(Object.entries(build.parts).map(([part, time]) => [part, round(time)])),
     cache: build.cache && { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
-    live: groupMisses(build.live),
+    live: groupByReason(build.live),
     change: build.change,
     open: build.open,
     pages: named('route', build.pages),
@@ -33,7 +34,7 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
 }
 
 function cacheUse({ reused, misses }: CacheUse): object {
-  return { reused: reused.length, misses: groupMisses(misses) };
+  return { reused: reused.length, misses: groupByReason(misses) };
 }
 
 function named(key: string, items: readonly TimedItem[]): readonly object[] {

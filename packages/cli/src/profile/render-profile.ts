@@ -1,7 +1,7 @@
 import { type Paint, painter } from '../report/formats/paint.js';
 import { countOf } from '../report/outcome/quantities.js';
 import type { BuildDetails } from './build-profile.js';
-import { groupMisses, type MissGroup } from './cache-use.js';
+import { groupByReason, type ReasonGroup } from './named-reasons.js';
 import type { Profile } from './profile.js';
 import type { StageTime } from './stage-clock.js';
 import { stages } from './stages.js';
@@ -82,7 +82,7 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
   const blocks = (['documents', 'pages'] as const).map((kind) => {
     const { reused, misses } = cache[kind];
     const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
-    return misses.length === 0 ? title : `${title}\n${renderGroups(groupMisses(misses), '    ', paint)}`;
+    return misses.length === 0 ? title : `${title}\n${renderGroups(groupByReason(misses), '    ', paint)}`;
   });
   const onEnd = open === undefined ? [] : [`  Runs do not end early even if nothing has changed: ${open}`];
   const since = change === undefined ? [] : [`  Since the last run ${change}`];
@@ -93,13 +93,13 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
 function renderLive({ live }: BuildDetails, paint: Paint): string[] {
   if (live.length === 0) return [];
   const title = `${paint('bold', 'Live pages')}, which are hydrated in the browser, by what can change there`;
-  const groups = groupMisses(live);
+  const groups = groupByReason(live);
   const rows = renderGroups(groups.slice(0, shownItems), '  ', paint);
   const more = groups.length - shownItems;
   return [`${title}\n${rows}${more > 0 ? `\n  and ${more} other places, which --profile-file names` : ''}`];
 }
 
-function renderGroups(groups: readonly MissGroup[], indent: string, paint: Paint): string {
+function renderGroups(groups: readonly ReasonGroup[], indent: string, paint: Paint): string {
   const rows = groups.map(({ reason, names }) => [`${indent}${names.length}`, reason, paint('dim', nameSome(names))]);
   return renderTable(rows, ['right', 'left', 'left']);
 }

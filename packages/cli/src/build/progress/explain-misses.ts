@@ -6,7 +6,8 @@ import type { BuildCache } from '../../cache/build-cache.js';
 import type { DocumentChange } from '../../cache/documents/document-cache.js';
 import type { CacheLoss } from '../../cache/folder/cache-folder.js';
 import type { PageResult } from '../../cache/pages/page-result.js';
-import type { CacheUse, Miss } from '../../profile/cache-use.js';
+import type { CacheUse } from '../../profile/cache-use.js';
+import type { NamedReason } from '../../profile/named-reasons.js';
 import { hasFunctions } from '../../workers/parse-settings.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 
@@ -38,7 +39,7 @@ export function explainDocuments(sources: readonly SourceFile[], work: CachedWor
   // in a build that starts from the previous assembly, workers only receive what is parsed
   const isReused = (path: string): boolean => workers.wasKnown(path) || workers.origin(path) === undefined;
   const reused = sources.filter(({ path }) => isReused(path)).map(({ path }) => path);
-  const misses = sources.flatMap((source): Miss[] => {
+  const misses = sources.flatMap((source): NamedReason[] => {
     if (isReused(source.path)) return [];
     const change = cache.documents.explainMiss(source);
     return [[source.path, openDocument(source.path, work) ?? explainDocument(change, loss)]];
@@ -87,7 +88,7 @@ export function explainPages(pages: ReusedPages, work: CachedWork): CacheUse {
   const { loss } = work.cache.pages;
   const nameOf = (route: string) => (work.locales.length > 1 ? `${route} (${pages.locale})` : route);
   const failed = new Set(pages.results.filter(({ files }) => files.length === 0).map(({ route }) => route));
-  const misses = pages.left.map((job): Miss => {
+  const misses = pages.left.map((job): NamedReason => {
     const { route } = job.page;
     return [nameOf(route), failed.has(route) ? 'it cannot be rendered' : explainPage(job, loss, { ...work, ...pages })];
   });
