@@ -92,8 +92,10 @@ function printLinks(links: readonly NavbarLink[], indent: string): string {
 
 function printLink(link: NavbarLink, indent: string): string {
   const label = stringLiteral(link.label);
-  if ('address' in link)
-    return `${indent}{ label: ${label}, ${hasScheme(link.address) ? 'href' : 'to'}: ${stringLiteral(link.address)} },\n`;
+  if ('address' in link) {
+    const key = hasScheme(link.address) ? 'href' : 'to';
+    return `${indent}{ label: ${label}, ${key}: ${stringLiteral(link.address)} },\n`;
+  }
   return `${indent}{
 ${indent}  type: 'dropdown',
 ${indent}  label: ${label},

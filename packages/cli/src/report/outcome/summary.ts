@@ -21,7 +21,8 @@ export function renderSummary(result: Built, outDir: string, milliseconds: numbe
   const findings = countFindings(result.diagnostics);
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
   if (!result.written) return `Not written: ${findings} in ${time}. The previous site, if there was one, is unchanged.`;
-  const built = `Built ${pagesText(result)} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}`;
+  const size = formatBytes(result.bytes);
+  const built = `Built ${pagesText(result)} (${size}) in ${time} into ${relative('.', outDir) || '.'}`;
   return findings === '' ? built : `${built}; ${findings}`;
 }
 
