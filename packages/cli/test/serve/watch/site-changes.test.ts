@@ -94,7 +94,7 @@ test('a folder that is deleted should be reported once, and again only after it 
   await docsite.printed(/^The folder is gone: [\s\S]*^Ready in .*/m);
   await wait(600);
   rmSync(folder, { recursive: true });
-  await docsite.printed(/^Ready in [\s\S]*^Ready in [\s\S]*^The folder is gone: /m);
+  await docsite.printed(/^The folder is gone: [\s\S]*^Ready in [\s\S]*^The folder is gone: /m);
   await docsite.interrupt();
   expect([first, reports()]).toEqual([1, 2]);
 });
