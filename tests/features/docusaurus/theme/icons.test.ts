@@ -19,7 +19,8 @@ const files: Readonly<Record<string, string>> = {
     presets: [['classic', { docs: { routeBasePath: '/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
     themeConfig: { docs: { sidebar: { hideable: true } } } };`,
   'docs/index.md': '# Home\n\n```js\ncall();\n```\n',
-  'blog/authors.yml': 'ada:\n  name: Ada\n  socials:\n    github: ada\n    x: ada\n    own: https://e.org/ada\n    else: ada\n',
+  'blog/authors.yml':
+    'ada:\n  name: Ada\n  socials:\n    github: ada\n    x: ada\n    own: https://e.org/ada\n    else: ada\n',
   'blog/2024-01-02-post.md': '---\nauthors: ada\n---\n\n# Post\n\nText\n',
   ...Object.fromEntries(
     icons.map((name) => [

@@ -16,8 +16,10 @@ const leftSettings = [
   ...['myst_substitutions', 'intersphinx_mapping', 'language', 'rst_epilog'],
 ];
 
-const syntaxNote =
-  'Directives of MyST (```{note}) are shown as code, and its roles ({ref}`…`) as text: docsite has :::note and links. Write what toctree lists into a sidebars file.';
+const syntaxNote = [
+  'Directives of MyST (```{note}) are shown as code, and its roles ({ref}`…`) as text: docsite has :::note and links.',
+  'Write what toctree lists into a sidebars file.',
+].join(' ');
 
 /**
  * Documents in Markdown of a site of Sphinx, which MyST adds. Throws a `UsageError` if all are in reStructuredText,
@@ -45,7 +47,7 @@ export const findSphinx: FindToolSite = (siteDir) => {
     address: readAddress('html_baseurl', config),
     trailingSlash: false,
     left: settingsIn(config, leftSettings, 'toml'),
-    ...joinNotes([
+    note: joinNotes([
       syntaxNote,
       texts === 0 ? undefined : `${texts} document${texts === 1 ? '' : 's'} in reStructuredText (.rst) cannot be read.`,
     ]),
