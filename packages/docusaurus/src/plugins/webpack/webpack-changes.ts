@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { types } from 'node:util';
-import type { BundlingRules, FolderChoice, LoadedFiles } from '@docsite/core';
-import { propertiesOf } from '@docsite/core';
+import { type BundlingRules, type FolderChoice, type LoadedFiles, propertiesOf } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';

@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Finding } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { type Finding, pathFrom } from '@docsite/core';
 import { build, type Message, type Plugin } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import type { ModuleGraph } from '../analysis/module-graph.js';

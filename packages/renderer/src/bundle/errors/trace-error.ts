@@ -1,7 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import type { Place } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { type Place, pathFrom } from '@docsite/core';
 import { fileOfSource, isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';

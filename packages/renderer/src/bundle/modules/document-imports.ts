@@ -1,7 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Asset, Place } from '@docsite/core';
-import { compareText, contentHash, documentEnding, pathFrom } from '@docsite/core';
+import { type Asset, compareText, contentHash, documentEnding, type Place, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-statements.js';
