@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Finding,
   finding,
+  hintOfImport,
   installCommandOf,
   type KeyPlaces,
   keyPath,
@@ -11,7 +12,7 @@ import {
 import type { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/bundling/missing-packages.js';
-import { type ModuleKind, noSuchFile, packageNames } from './load/plugin-module.js';
+import { type ModuleKind, noSuchFile, packageNames, type UnloadedModule } from './load/plugin-module.js';
 
 /** A module in the configuration that cannot be loaded. */
 interface MissingModule {
@@ -69,6 +70,17 @@ export class Takeover {
     this.leaves(`${what}, ${reason}`);
   }
 
+  /** Records a plugin, theme or preset that cannot be loaded; a mistake in the site's own code is reported. */
+  leavesUnloaded(module: AbsentModule, { reason, mistake }: UnloadedModule): void {
+    const { kind, name } = module;
+    if (mistake === undefined) {
+      this.leavesModule(`${kind} ${name}`, { ...module, reason });
+      return;
+    }
+    const message = `the ${kind} '${name}' cannot be loaded: ${mistake.reason}`;
+    this.add(finding('plugin', mistake, message, hintOfImport(mistake.reason, this.siteDir)));
+  }
+
   /** Whether a package was recorded as not installed. */
   lacks(name: string): boolean {
     return this.missing.has(name);
@@ -115,8 +127,11 @@ export class Takeover {
     path: readonly PropertyKey[],
     { message, hint, cause }: { readonly message: string; readonly hint?: string; readonly cause?: string },
   ): void {
-    const found = { ...finding(rule, this.placeOf(path), message, hint), ...(cause !== undefined && { cause }) };
-    // plugins run in each language, with the same errors
+    this.add({ ...finding(rule, this.placeOf(path), message, hint), ...(cause !== undefined && { cause }) });
+  }
+
+  /** Adds a finding, once: plugins run in each language, with the same errors. */
+  private add(found: Finding): void {
     if (!this.findings.some((other) => isDeepStrictEqual(other, found))) this.findings.push(found);
   }
 

@@ -24,6 +24,32 @@ describe('plugins', () => {
     expect([findings[0]?.rule, findings[0]?.file, config.head]).toEqual(['plugin', 'docusaurus.config.js', []]);
   });
 
+  test.each([
+    ['what cannot be read', 'module.exports = () => {\n  call( };', '2:9', 'Unexpected "}"'],
+    ['an import of a missing file', "\nrequire('./gone');", '2:9', 'Could not resolve "./gone"'],
+  ])('should be errors in their own files for %s', async (_, code, place, reason) => {
+    const { findings, notes } = await readPlugins("'./own/shop.js'", { 'own/shop.js': code });
+    expect(findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([
+      `own/shop.js:${place} the plugin './own/shop.js' cannot be loaded: ${reason}`,
+    ]);
+    expect(notes[1]).toBeUndefined();
+  });
+
+  test('should be errors in their own files if these throw', async () => {
+    const { findings } = await readPlugins("'./shop.js'", { 'shop.js': "throw new Error('no shop');" });
+    expect(findings).toMatchObject([
+      { rule: 'plugin', file: 'shop.js', message: "the plugin './shop.js' cannot be loaded: no shop" },
+    ]);
+  });
+
+  test('should be left out if their own files import packages that are not installed', async () => {
+    const { findings, notes } = await readPlugins("'./shop.js'", { 'shop.js': "require('nobodys');" });
+    expect([findings, notes[1]]).toEqual([
+      [],
+      expect.stringMatching(/^not taken over: plugin \.\/shop\.js, which .*nobodys/),
+    ]);
+  });
+
   test('should add pages whose modules import what they render', async () => {
     const { config, modules, notes } = await readPlugins(`function shop({ baseUrl }) {
       return {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   explainImportError,
+  type ImportFailure,
   importExports,
   interopDefaults,
   type ModuleReads,
   messageOf,
   packageDefaults,
+  slashedPath,
 } from '@docsite/core';
 import { errorCode, importedModule, importFile, isReplaced, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
@@ -30,6 +32,16 @@ export interface PluginModule {
   readonly [name: string]: unknown;
 }
 
+/** A module that cannot be loaded. */
+export class UnloadedModule {
+  constructor(
+    /** As the end of a sentence that begins with its name. */
+    readonly reason: string,
+    /** The mistake in the site's own code that is the reason; absent for packages, and if a package is missing. */
+    readonly mistake?: ImportFailure,
+  ) {}
+}
+
 /** The site that a module is loaded for. */
 export interface ModuleSite {
   /** Absolute. */
@@ -41,7 +53,7 @@ export interface ModuleSite {
 }
 
 /**
- * Loads the module of a configuration entry; returns a reason, as the end of a sentence, if that is not possible.
+ * Loads the module of a configuration entry, if that is possible.
  *
  * @param reference A name, a path or a function.
  */
@@ -49,11 +61,11 @@ export async function loadPluginModule(
   reference: unknown,
   kind: ModuleKind,
   { siteDir, observation, plugins: own = [] }: ModuleSite,
-): Promise<PluginModule | string> {
-  if (missingPackageOf(reference) !== undefined) return notInstalled;
+): Promise<PluginModule | UnloadedModule> {
+  if (missingPackageOf(reference) !== undefined) return new UnloadedModule(notInstalled);
   if (typeof reference === 'function') return { ...reference, default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
-  if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
+  if (file === undefined) return new UnloadedModule(isPath(reference) ? noSuchFile : notInstalled);
   const isPackage = file.includes('node_modules');
   const plugins = [
     // stand-ins come first, so that they are found before installed packages
@@ -75,8 +87,15 @@ export async function loadPluginModule(
         }),
     );
   } catch (error) {
-    return `which cannot be loaded: ${explainImportError(error, file).reason}`;
+    const failure = explainImportError(error, slashedPath(relative(siteDir, file)));
+    const isOfSite = !isPackage && !missesPackage(failure.reason);
+    return new UnloadedModule(`which cannot be loaded: ${failure.reason}`, isOfSite ? failure : undefined);
   }
+}
+
+/** Whether a reason is that a package is not installed. */
+function missesPackage(reason: string): boolean {
+  return /^(?:Could not resolve|Cannot find (?:package|module)) ["'](?![./\\]|[A-Za-z]:[/\\])/.test(reason);
 }
 
 async function importPackage(file: string): Promise<PluginModule> {

@@ -4,7 +4,7 @@ import type { PluginContext, PluginSite } from '../config/plugins/plugin-context
 import { unnamed } from '../config/plugins/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
 import { contentStandIns, withContentMaker } from '../load/bundling/content-stand-ins.js';
-import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
+import { loadPluginModule, moduleFolder, type PluginModule, UnloadedModule } from '../load/plugin-module.js';
 import type { ContentReader } from './content/site-content.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
 import { DocumentChanges } from './document-changes.js';
@@ -36,8 +36,7 @@ export async function makePlugins(uses: readonly PluginUse[], making: PluginMaki
     const { siteDir, observation } = takeover;
     const plugins = use.around === undefined ? [] : [contentStandIns];
     const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
-    if (typeof found === 'string')
-      takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found, kind: use.kind, entry: use });
+    if (found instanceof UnloadedModule) takeover.leavesUnloaded({ name: use.name, kind: use.kind, entry: use }, found);
     else if (use.around === undefined) made.push(...(await make(found, use, making)));
     else made.push(...(await makeAround(found, { ...use, ...use.around }, making)));
   }

@@ -1,5 +1,5 @@
 import { type ContentPackage, contentStandIns, withContentMaker } from '../../load/bundling/content-stand-ins.js';
-import { loadPluginModule, type PluginModule } from '../../load/plugin-module.js';
+import { loadPluginModule, type PluginModule, UnloadedModule } from '../../load/plugin-module.js';
 import type { PluginContext, PluginSite } from './plugin-context.js';
 import type { PluginEntry } from './plugin-entries.js';
 
@@ -25,7 +25,7 @@ export async function contentsAround(
 ): Promise<readonly ContentAround[] | string> {
   const { siteDir, observation } = takeover;
   const found = await loadPluginModule(module, 'plugin', { siteDir, observation, plugins: [contentStandIns] });
-  if (typeof found === 'string') return found;
+  if (found instanceof UnloadedModule) return found.reason;
   const made: ContentAround[] = [];
   const noting = withContentMaker(context, (name, given) => {
     made.push({ name, options: given });

@@ -1,5 +1,5 @@
 import { propertiesOf, reasonOf } from '@docsite/core';
-import { loadPluginModule } from '../../load/plugin-module.js';
+import { loadPluginModule, UnloadedModule } from '../../load/plugin-module.js';
 import type { PluginContext, PluginSite } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';
 
@@ -24,8 +24,8 @@ export async function runPreset(
 ): Promise<PresetEntries> {
   const { module, options, path } = entry;
   const found = await loadPluginModule(module, 'preset', takeover);
-  if (typeof found === 'string') {
-    takeover.leavesModule(`preset ${name}`, { name, reason: found, kind: 'preset', entry: { options, path } });
+  if (found instanceof UnloadedModule) {
+    takeover.leavesUnloaded({ name, kind: 'preset', entry: { options, path } }, found);
     return nothing;
   }
   takeover.takes(`preset ${name}`);

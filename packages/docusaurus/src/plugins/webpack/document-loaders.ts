@@ -1,5 +1,5 @@
 import { fileTest, type LoadedFiles, type LoaderFunction, runLoaders } from '@docsite/core';
-import { loadPluginModule, type ModuleSite } from '../../load/plugin-module.js';
+import { loadPluginModule, type ModuleSite, UnloadedModule } from '../../load/plugin-module.js';
 import { webpackChanges } from './webpack-changes.js';
 
 /** Changes the text of a document, whose path is absolute. */
@@ -29,8 +29,7 @@ export async function loadLoaders(rules: readonly LoadedFiles[], site: ModuleSit
   const files = new Set(rules.flatMap(({ loaders = [] }) => loaders.map(({ file }) => file)));
   const loaded = [...files].map(async (file): Promise<[string, LoaderFunction | string]> => {
     const module = await loadPluginModule(file, 'plugin', site);
-    if (typeof module === 'string') return [file, module];
-    return [file, module.default as LoaderFunction];
+    return [file, module instanceof UnloadedModule ? module.reason : (module.default as LoaderFunction)];
   });
   return new Map(await Promise.all(loaded));
 }
