@@ -1,4 +1,5 @@
 import type { AuthorData } from '@docsite/renderer/template';
+import { isLinkable } from './linkable-profile.js';
 
 /** The author of a post, and how much of them to show. */
 export interface AuthorProps {
@@ -34,11 +35,6 @@ const siteNames: Readonly<Record<string, string>> = {
 /** What a site on which an author has a profile is called. */
 export function nameOfProfile(site: string): string {
   return siteNames[site] ?? site.charAt(0).toUpperCase() + site.slice(1);
-}
-
-/** Whether a profile can be linked: at sites that docsite does not know, it may be only a name. */
-export function isLinkable({ href }: { readonly href: string }): boolean {
-  return /^(?:https?:|mailto:)/.test(href);
 }
 
 /** Links to an author's profiles on other sites. */

@@ -1,6 +1,7 @@
 import type { BlogAuthor } from '@docusaurus/plugin-content-blog/client';
 import icons from '@generated/social-icons';
-import { isLinkable, nameOfProfile } from '@theme-original/pages/author';
+import { nameOfProfile } from '@theme-original/pages/author';
+import { isLinkable } from '@theme-original/pages/linkable-profile';
 
 /** Links to an author's profiles on other sites, with the site's own icons if it has any, otherwise with words. */
 export default function Socials({ author: { socials = {} } }: { readonly author: BlogAuthor }) {
