@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { seededNumbers } from '../../../../tests/random.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { type Files, makeEditedSite, shown } from './edited-site.js';
+import { editAtRandom, type Files, makeEditedSite } from './edited-site.js';
 
 const document = (imports: string, code: string) =>
   `import { Part } from '@site/src/part';\n${imports}\n\n# A\n\n${code}\n`;
@@ -40,17 +40,12 @@ const seeds = (process.env.DOCUMENT_SEEDS ?? '1').split(',').map(Number);
 describe('an edit of the code of a document', () => {
   test.each(seeds)('should have the result of a new bundler, as others in between (seed %i)', async (seed) => {
     const random = seededNumbers(seed);
-    const { edit, bundleAnew } = await makeSite();
-    const [edited, anew]: [unknown[], unknown[]] = [[], []];
-    for (let count = 0; count < editCount; count++) {
-      const files = Object.keys(variants);
-      const changed = [random(3), random(files.length)].slice(random(2)).map((index) => files[index] as string);
-      const edits = Object.fromEntries(
-        changed.map((path) => [path, variants[path]?.[random(variants[path]?.length ?? 0)] ?? '']),
-      );
-      edited.push([count, edits, shown(await edit(edits))]);
-      anew.push([count, edits, shown(await bundleAnew())]);
-    }
+    const { edited, anew } = await editAtRandom(await makeSite(), {
+      variants,
+      count: editCount,
+      random,
+      choose: (paths) => [random(3), random(paths.length)].slice(random(2)).map((index) => paths[index] as string),
+    });
     expect(edited).toEqual(anew);
   });
 

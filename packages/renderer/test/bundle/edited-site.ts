@@ -52,6 +52,34 @@ export async function makeEditedSite(
   return { before, edit, writeUnseen, isMadeOf, bundleAnew };
 }
 
+/** Edits that are made one after another. */
+interface RandomEdits {
+  /** What each file may contain, by path. */
+  readonly variants: Readonly<Record<string, readonly string[]>>;
+  readonly count: number;
+  /** A number below another. */
+  readonly random: (below: number) => number;
+  /** Chooses the files of an edit. */
+  readonly choose: (paths: readonly string[]) => readonly string[];
+}
+
+/** Edits a site at random; the results of the edits, and those of a new bundler after each of them. */
+export async function editAtRandom(
+  { edit, bundleAnew }: EditedSite,
+  { variants, count, random, choose }: RandomEdits,
+): Promise<{ readonly edited: readonly unknown[]; readonly anew: readonly unknown[] }> {
+  const [edited, anew]: [unknown[], unknown[]] = [[], []];
+  for (let index = 0; index < count; index++) {
+    const changed = choose(Object.keys(variants));
+    const edits = Object.fromEntries(
+      changed.map((path) => [path, variants[path]?.[random(variants[path]?.length ?? 0)] ?? '']),
+    );
+    edited.push([index, edits, shown(await edit(edits))]);
+    anew.push([index, edits, shown(await bundleAnew())]);
+  }
+  return { edited, anew };
+}
+
 /** The bundle without the locations of its modules, and of those that it may no longer contain. */
 export function shown({ bundle, findings }: BundleResult): unknown {
   const { serverEntry: _, serverPages: __, foreignFiles: ___, ...shared } = bundle ?? ({} as Partial<Bundle>);

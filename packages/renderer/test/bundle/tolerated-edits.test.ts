@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { seededNumbers } from '../../../../tests/random.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { type Files, makeEditedSite, shown } from './edited-site.js';
+import { editAtRandom, type Files, makeEditedSite } from './edited-site.js';
 
 describe('an edit of a site with mistakes that are tolerated', () => {
   const part = (name: string, text = name, imports = '') => `${imports}export const ${name} = () => <b>${text}</b>;\n`;
@@ -56,17 +56,12 @@ describe('an edit of a site with mistakes that are tolerated', () => {
 
   test.each(seeds)('should have the result of a new bundler (seed %i)', async (seed) => {
     const random = seededNumbers(seed);
-    const { edit, bundleAnew } = await makeTolerant();
-    const [edited, anew]: [unknown[], unknown[]] = [[], []];
-    for (let count = 0; count < editCount; count++) {
-      const files = Object.keys(variants);
-      const changed = [...new Set([0, random(3)].map(() => files[random(files.length)] as string))];
-      const edits = Object.fromEntries(
-        changed.map((path) => [path, variants[path]?.[random(variants[path]?.length ?? 0)] ?? '']),
-      );
-      edited.push([count, edits, shown(await edit(edits))]);
-      anew.push([count, edits, shown(await bundleAnew())]);
-    }
+    const { edited, anew } = await editAtRandom(await makeTolerant(), {
+      variants,
+      count: editCount,
+      random,
+      choose: (paths) => [...new Set([0, random(3)].map(() => paths[random(paths.length)] as string))],
+    });
     expect(edited).toEqual(anew);
   });
 
