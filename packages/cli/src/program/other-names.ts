@@ -43,32 +43,27 @@ const options = tableOf({
 export function nameOtherCommand(message: string, command: Command): string {
   const [, kind, name = ''] = /^error: unknown (command|option) '([^']+)'/.exec(message) ?? [];
   if (kind === undefined) return message;
-  const remedy = kind === 'option' ? optionRemedy(name, command) : commandRemedy(name);
-  const own = message.includes('Did you mean') ? undefined : otherwise(kind, name, command);
-  const text = remedy ?? own;
-  return text === undefined ? message : `error: unknown ${kind} '${name}'\n(${text})\n`;
+  const remedy = kind === 'option' ? optionRemedy(name, command) : commandRemedy(name, message);
+  return remedy === undefined ? message : `error: unknown ${kind} '${name}'\n(${remedy})\n`;
 }
 
-function commandRemedy(name: string): string | undefined {
+function commandRemedy(name: string, message: string): string | undefined {
   const meant = commands.get(name);
-  return meant && `Did you mean ${meant}?`;
+  if (meant !== undefined) return `Did you mean ${meant}?`;
+  const mayBeFolder = !message.includes('Did you mean') && isFolder(name);
+  return mayBeFolder ? `A command goes before the folder: docsite build ${name}` : undefined;
 }
 
+/** What to type instead of an option, unless it is only misspelt. */
 function optionRemedy(name: string, command: Command): string | undefined {
   if (name === '--watch') return 'Did you mean serve --watch?';
   const meant = options.get(name);
-  return command.options.some(({ long }) => long === meant) ? `Did you mean ${meant}?` : undefined;
-}
-
-/** What to type instead of a name that resembles no other. */
-function otherwise(kind: string, name: string, command: Command): string | undefined {
-  if (kind === 'command') return isFolder(name) ? `A command goes before the folder: docsite build ${name}` : undefined;
-  const owners = command.parent?.commands.filter(({ options: own }) =>
+  if (command.options.some(({ long }) => long === meant)) return `Did you mean ${meant}?`;
+  const owners = (command.parent?.commands ?? []).filter(({ options: own }) =>
     own.some(({ long, short }) => name === long || name === short),
   );
-  if (owners === undefined || owners.length === 0) return undefined;
-  const names = new Intl.ListFormat('en').format(owners.map((owner) => owner.name()));
-  return `It is an option of ${names}`;
+  if (owners.length === 0) return undefined;
+  return `It is an option of ${new Intl.ListFormat('en').format(owners.map((owner) => owner.name()))}`;
 }
 
 function isFolder(path: string): boolean {

@@ -66,6 +66,7 @@ describe('the command line', () => {
     [['-V'], "error: unknown option '-V'\n(Did you mean --version?)\n"],
     [['check', '--out-dir', 'x'], "error: unknown option '--out-dir'\n(It is an option of build, merge, and serve)\n"],
     [['build', '-p', '80'], "error: unknown option '-p'\n(It is an option of serve)\n"],
+    [['build', '--port', '80'], "error: unknown option '--port'\n(It is an option of serve)\n"],
     [['packages'], "error: unknown command 'packages'\n(A command goes before the folder: docsite build packages)\n"],
     [['build', ''], "error: the folder '' does not exist\n"],
     [['build', '--out-dir', ''], "error: option '--out-dir <folder>' argument is empty\n"],
