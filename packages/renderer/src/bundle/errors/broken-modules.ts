@@ -1,22 +1,19 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Finding, pathFrom } from '@docsite/core';
-import { build, type Message, type Plugin } from 'esbuild';
+import type { Message, Plugin } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import type { ModuleGraph } from '../analysis/module-graph.js';
-import { pageEntries, platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
-import { messagesOf } from '../modules/build-messages.js';
 import { missingExport } from '../modules/missing-exports.js';
-import { clientFolder } from '../outputs/entry-urls.js';
 import { cssModuleScope } from '../styles/read-css-module.js';
-import { stylesEntry } from '../styles/site-styles.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { styleSheetsOf } from '../theme/theme-layers.js';
 import { findingsOfMessages } from './build-failure.js';
+import { buildTraced } from './build-traced.js';
 import { missingInTrace, readExports } from './find-missing-exports.js';
 import { usersFinder } from './module-users.js';
+import { messagesOfEachImport } from './unloadable-files.js';
 
 /** What has to be left out of a bundle, and why. */
 export interface Breakage {
@@ -45,13 +42,15 @@ export interface ModuleTrace {
  * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are broken, but not
  * which files import them, so everything is bundled again with those files empty.
  *
+ * @param reported The messages about it.
  * @param before What was broken before nothing but broken files changed; it is the same graph if the same are broken.
  */
 export async function findBreakage(
-  messages: readonly Message[],
+  reported: readonly Message[],
   context: BundleContext,
   before?: TracedBreakage,
 ): Promise<TracedBreakage> {
+  const messages = await messagesOfEachImport(reported, context);
   const replaceable = replaceableFiles(context);
   const failing = new Set(messages.flatMap((message) => failingFile(message, replaceable) ?? []));
   const isSame = before !== undefined && isDeepStrictEqual(failing, before.failing);
@@ -115,7 +114,7 @@ async function traceModules(context: BundleContext, failing: ReadonlySet<string>
   const empty = new Set(failing);
   let { missing } = context;
   for (;;) {
-    const built = await bundleWithout(empty, { ...context, missing });
+    const built = await buildTraced({ ...context, missing }, emptyFiles(empty, context.siteDir));
     if (!Array.isArray(built)) return { graph: built, empty };
     const filled = missingInTrace(built, missing);
     missing = filled ?? missing;
@@ -123,25 +122,6 @@ async function traceModules(context: BundleContext, failing: ReadonlySet<string>
     const before = empty.size;
     for (const message of built) empty.add(failingFile(message, new Map()) ?? '');
     if (empty.size === before) return { graph: {}, empty };
-  }
-}
-
-async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext): Promise<ModuleGraph | Message[]> {
-  const settings = platformSettings(context, 'client');
-  const entries = ['index', 'client/app', 'client/boot', 'client/head'].map((name) => [name, `@theme/${name}`]);
-  try {
-    const { metafile } = await build({
-      ...settings,
-      entryPoints: { ...Object.fromEntries(entries), styles: stylesEntry, ...pageEntries(context.pages, 'pages/') },
-      outdir: join(context.siteDir, clientFolder),
-      write: false,
-      splitting: true,
-      platform: 'browser',
-      plugins: [emptyFiles(empty, context.siteDir), ...settings.plugins],
-    });
-    return metafile.inputs;
-  } catch (error) {
-    return messagesOf(error);
   }
 }
 

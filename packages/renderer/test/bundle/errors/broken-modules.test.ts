@@ -77,6 +77,17 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
+  test('should be reported at each of its imports if its type is unknown, also in broken pages', async () => {
+    const sources = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `pages/${name}.tsx`);
+    const page = "import './gone';\nimport Card from './card.vue';\nexport default Card;";
+    const files = { 'pages/card.vue': '', ...Object.fromEntries(sources.map((source) => [source, page])) };
+    const { findings } = await bundle(files, sources);
+    const places = findings.filter(({ message }) => message === 'this is a component of Vue, which docsite cannot run');
+    expect([...new Set(places.map(({ file, line, column }) => `${file}:${line}:${column}`))].sort()).toEqual(
+      sources.map((source) => `${source}:2:18`),
+    );
+  });
+
   test('should be replaced by that of the default theme if it belongs to the theme of the site', async () => {
     const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
     const { bundle: made, findings } = await bundlePages(files);
