@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { extname, isAbsolute, join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import { nameHash } from '../content-hash.js';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
 import { isFile } from '../process/file-kind.js';
 import { decodeFilePath } from '../route/route.js';
-import { resolveImportPath, resolveSitePath } from '../site-path.js';
+import { aliasOf, resolveImportPath, resolveSitePath, withoutAlias } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { hasScheme } from '../url-scheme.js';
 import type { Asset } from './asset.js';
@@ -24,6 +24,7 @@ export interface AssetTable {
 /** Which files documents may refer to. */
 export interface FileReach {
   readonly markdown: Pick<SiteConfig['markdown'], 'linkedFiles'>;
+  readonly aliases: SiteConfig['aliases'];
 }
 
 /** Finds and hashes every file that documents link to or show. */
@@ -38,12 +39,21 @@ export function readAssets(siteDir: string, documents: Iterable<Document>, confi
   return { assets, missing };
 }
 
-/** The path of the file that an href may refer to: relative, or from the site folder with `@site/`. */
-export function assetPathOf(file: string, href: string, { markdown }: FileReach): string | undefined {
+/**
+ * The path of the file that an href may refer to: relative, from the site folder with `@site/`, or from an alias that
+ * begins with `@` or `~`, which no name of a folder is taken for.
+ */
+export function assetPathOf(file: string, href: string, { markdown, aliases }: FileReach): string | undefined {
   if (hasScheme(href) || /^[/#?]/.test(href)) return undefined;
-  const path = decodeFilePath(href.replace(/[?#].*$/, ''));
-  if (path === '' || path.endsWith('/')) return undefined;
+  const written = decodeFilePath(href.replace(/[?#].*$/, ''));
+  if (written === '' || written.endsWith('/')) return undefined;
+  const path = /^[@~]/.test(written) ? withoutSiteAlias(written, aliases) : written;
   return markdown.linkedFiles === 'anywhere' ? resolveImportPath(file, path) : resolveSitePath(file, path);
+}
+
+function withoutSiteAlias(path: string, aliases: FileReach['aliases']): string {
+  const name = aliasOf(path, aliases);
+  return name === undefined || isAbsolute(aliases[name] as string) ? path : withoutAlias(path, aliases);
 }
 
 /** The paths of the files that documents may refer to. */

@@ -18,7 +18,7 @@ function pngOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-const ownFiles = { markdown: { linkedFiles: 'site' } } as const;
+const ownFiles = { markdown: { linkedFiles: 'site' }, aliases: {} } as const;
 
 function linking(...hrefs: readonly string[]): Document {
   return {
@@ -118,7 +118,21 @@ describe('assetPathOf', () => {
   });
 
   test('should lead out of the site folder if files may be anywhere, or as far as the document is', () => {
-    expect(assetPathOf('docs/a.md', '../../x.png', { markdown: { linkedFiles: 'anywhere' } })).toBe('../x.png');
+    expect(assetPathOf('docs/a.md', '../../x.png', { ...ownFiles, markdown: { linkedFiles: 'anywhere' } })).toBe(
+      '../x.png',
+    );
     expect(assetPathOf('../docs/a.md', '../x.png', ownFiles)).toBe('../x.png');
+  });
+
+  test('should begin in the folder of an alias, unless a folder may be meant or the alias is not of the site', () => {
+    const aliases = { '@assets': 'src/assets', '~': 'src', img: 'src/img', '@theme': '/elsewhere' };
+    const hrefs = ['@assets/x.png', '~/x.png', 'img/x.png', '@theme/x.png', '@assetsx/x.png'];
+    expect(hrefs.map((href) => assetPathOf('docs/a.md', href, { ...ownFiles, aliases }))).toEqual([
+      'src/assets/x.png',
+      'src/x.png',
+      'docs/img/x.png',
+      'docs/@theme/x.png',
+      'docs/@assetsx/x.png',
+    ]);
   });
 });

@@ -156,7 +156,8 @@ export const configSchema = z.strictObject({
   styles: z.array(z.string()).default([]),
   /**
    * Names that imports in modules and documents can use, each with the file or folder of the site that it refers to. A
-   * name with `$` at its end is for that very import, not for those that begin with it.
+   * name with `$` at its end is for that very import, not for those that begin with it. Images and links to files can
+   * use names that begin with `@` or `~`.
    *
    * @example { '@components': 'src/components' }
    */
