@@ -102,6 +102,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     breadcrumbs: true,
     include: ['**/*.{md,mdx}'],
     numberPrefixes: true,
+    slugs: 'names',
     sidebarCollapsible: true,
     sidebarCollapsed: true,
     categoryCards: 'description',

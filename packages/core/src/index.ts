@@ -103,6 +103,7 @@ export type * from './content/blog/blog.js';
 export type * from './content/blog/blog-page.js';
 export { blogSidebarName } from './content/blog/post-data.js';
 export type * from './content/content-kind.js';
+export { slugPath } from './content/docs/drafts/slug-path.js';
 export { generatedSidebars } from './content/docs/sidebars/authored-sidebar.js';
 export type * from './content/docs/version/docs-index.js';
 export { sidebarKey, versionKey } from './content/docs/version/docs-keys.js';

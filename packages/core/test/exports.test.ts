@@ -168,6 +168,7 @@ test('the core should export these names and no others', () => {
     'sidebarStart',
     'siteLocales',
     'slashedPath',
+    'slugPath',
     'sortDiagnostics',
     'splitHref',
     'standInsForAbsent',

@@ -25,10 +25,11 @@ function textKey(name: string, text: string | undefined): string {
   return text === undefined || text === '' ? '' : `  ${name}: ${stringLiteral(text)},\n`;
 }
 
-function docsOf({ path, hasNumbers, sidebar, exclude, theme = {} }: MarkdownFolder): string {
+function docsOf({ path, hasNumbers, slugs, sidebar, exclude, theme = {} }: MarkdownFolder): string {
   const keys = [
     `path: ${stringLiteral(path)}, routeBasePath: '/'`,
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
+    ...(slugs === undefined ? [] : [`slugs: ${stringLiteral(slugs)}`]),
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
     ...(theme.editUrl === undefined ? [] : [`editUrl: ${stringLiteral(theme.editUrl)}`]),
     ...(theme.showsUpdates ? ['showLastUpdateTime: true'] : []),

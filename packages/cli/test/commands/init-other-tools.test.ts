@@ -51,7 +51,7 @@ describe('docsite init in the site of another tool', () => {
       },
       [
         "url: 'https://a.example',\n  baseUrl: '/base/',",
-        "docs: { path: 'src/content/docs', routeBasePath: '/' },",
+        "docs: { path: 'src/content/docs', routeBasePath: '/', slugs: 'astro' },",
         'trailingSlash: true,',
         "staticDirectories: ['public'],",
         "aliases: { '@': 'src', '~parts': 'src/parts' },",

@@ -20,6 +20,7 @@ export function draftsOf(files: Readonly<Record<string, string>>): Map<string, D
       identifyDoc(relative, document.frontMatter, {
         basePath: '/docs',
         numberPrefixes: true,
+        slugs: 'names',
         indexes: indexFiles(Object.keys(files)),
       }),
     );

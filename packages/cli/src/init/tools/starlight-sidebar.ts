@@ -13,11 +13,6 @@ export function sidebarOfStarlight(sidebar: unknown, documents: DocumentLinks): 
   return entries.length === 0 ? undefined : sidebarsFile({ docs: entries });
 }
 
-/** Starlight's slugs of documents: in lower case, without dots. */
-export function starlightSlug(path: string): string {
-  return path.toLowerCase().replaceAll('.', '').replaceAll(' ', '-');
-}
-
 /** The entries of a list of Starlight's; none of anything else. */
 export function entriesOf(items: unknown, documents: DocumentLinks): SidebarEntry[] {
   return Array.isArray(items) ? items.flatMap((item) => entriesOfItem(item, documents)) : [];

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { propertiesOf, readStaticConfig } from '@docsite/core';
+import { propertiesOf, readStaticConfig, slugPath } from '@docsite/core';
 import { documentLinks } from './document-links.js';
 import { settingsIn, unread } from './left-settings.js';
 import { joinNotes, noteOnLanguages } from './notes.js';
-import { sidebarOfStarlight, starlightSlug } from './starlight-sidebar.js';
+import { sidebarOfStarlight } from './starlight-sidebar.js';
 import { linksOfTopics, sidebarsOfTopics, topicsIn } from './starlight-topics.js';
 import { linksOfIcons } from './theme-links.js';
 import { themeOfStarlight } from './theme-settings.js';
@@ -34,7 +34,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
   const config = readText(file);
   const options = starlightIn(readStaticConfig(file));
   const { title, sidebar, social, plugins, locales, defaultLocale } = options;
-  const documents = documentLinks(join(siteDir, path), starlightSlug);
+  const documents = documentLinks(join(siteDir, path), (name) => slugPath(name, 'astro'));
   const topics = topicsIn(plugins);
   const publicPath = folderIn(siteDir, 'public');
   const imagesPath = imagesOfLogo(options.logo, siteDir);
@@ -51,6 +51,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     address: readAddressAndBase('site', config),
     sidebar: sidebarOfStarlight(sidebar, documents) ?? sidebarsOfTopics(topics, documents),
     navbar: [...linksOfTopics(topics), ...linksOfIcons(social)],
+    slugs: 'astro',
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     theme,
     publicPath,

@@ -45,6 +45,8 @@ export interface ToolSite {
   readonly trailingSlash?: boolean;
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
   readonly hasNumbers?: boolean;
+  /** How the tool makes addresses from names, if not like docsite. */
+  readonly slugs?: 'astro' | 'hugo';
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
   /** Files in the folder that are not documents. */

@@ -109,6 +109,11 @@ export const docsSchema = z.strictObject({
   /** Whether a number before a name (`02-name`) determines the order and is left out of the route. */
   numberPrefixes: z.boolean().default(true),
   /**
+   * How addresses are made from the names of folders and files: as they are, or as `astro` or `hugo` makes them. Both
+   * write them in lower case, with hyphens for spaces. Hugo keeps `.`, `_`, `+`, `~` and `@`, Astro only `_`.
+   */
+  slugs: z.enum(['names', 'astro', 'hugo']).default('names'),
+  /**
    * Address to which edit links append the path of the source file.
    *
    * @example 'https://github.com/example/handbook/edit/main'

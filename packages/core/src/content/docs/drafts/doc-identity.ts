@@ -3,6 +3,7 @@ import type { FrontMatter } from '../../../parse/front-matter/front-matter-schem
 import { withoutDocumentEnding } from '../../../process/file-endings.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../../route/number-prefix.js';
 import { joinRoute } from '../../../route/route.js';
+import { type Slugs, slugPath } from './slug-path.js';
 
 /** The id of a document and where it is served. */
 export interface DocIdentity {
@@ -21,6 +22,7 @@ interface IdentityOptions {
   /** Route of the version. */
   readonly basePath: string;
   readonly numberPrefixes: NumberPrefixes;
+  readonly slugs: Slugs;
   /** The files that are the pages of their folders: `indexFiles`. */
   readonly indexes: ReadonlySet<string>;
 }
@@ -39,7 +41,14 @@ export function identifyDoc(relative: string, frontMatter: FrontMatter, options:
   const isIndex = options.indexes.has(relative);
   return {
     id: posix.join(cleanFolder, baseId),
-    route: joinRoute(options.basePath, slugOf(frontMatter, { folder: cleanFolder, baseId, isIndex })),
+    route: joinRoute(
+      options.basePath,
+      slugOf(frontMatter, {
+        folder: slugPath(cleanFolder, options.slugs),
+        name: slugPath(baseId, options.slugs),
+        isIndex,
+      }),
+    ),
     name: prefixed.name,
     ...(prefixed.position !== undefined && { position: prefixed.position }),
     isIndex,
@@ -70,8 +79,8 @@ export function indexFiles(paths: readonly string[]): Set<string> {
 }
 
 /** The path below the base route. As in Docusaurus, `..` does not lead above it. */
-function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {
+function slugOf(frontMatter: FrontMatter, doc: { folder: string; name: string; isIndex: boolean }): string {
   const { slug } = frontMatter;
   if (slug !== undefined) return slug.startsWith('/') ? posix.normalize(slug) : posix.join('/', doc.folder, slug);
-  return doc.isIndex ? doc.folder : posix.join(doc.folder, doc.baseId);
+  return doc.isIndex ? doc.folder : posix.join(doc.folder, doc.name);
 }

@@ -34,6 +34,7 @@ export function draftDocs(
   const options = {
     basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),
+    slugs: docs.slugs,
     indexes: indexFiles(sources.map(({ relative }) => relative)),
   };
   for (const source of sources) {

@@ -5,17 +5,19 @@ import {
   indexFiles,
   isCategoryIndex,
 } from '../../../../src/content/docs/drafts/doc-identity.js';
+import type { Slugs } from '../../../../src/content/docs/drafts/slug-path.js';
 import { readFrontMatter } from '../../../../src/parse/front-matter/front-matter.js';
 import type { NumberPrefixes } from '../../../../src/route/number-prefix.js';
 
 function identify(
   relative: string,
   yaml = '',
-  options: { basePath?: string; numberPrefixes?: NumberPrefixes } = {},
+  options: { basePath?: string; numberPrefixes?: NumberPrefixes; slugs?: Slugs } = {},
 ): DocIdentity {
   return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, {
     basePath: '/docs',
     numberPrefixes: true,
+    slugs: 'names',
     indexes: indexFiles([relative]),
     ...options,
   });
@@ -52,6 +54,25 @@ describe('identifyDoc', () => {
 
   test('should get its position from the number in its file name', () => {
     expect([identify('02-intro.md').position, identify('intro.md').position]).toEqual([2, undefined]);
+  });
+
+  test.each([
+    ['Develop/Plugins.md', '', '/docs/develop/plugins'],
+    ['blog/tauri-2.0.md', '', '/docs/blog/tauri-20'],
+    ['A — B & C/Was ist_das?.md', '', '/docs/a--b--c/was-ist_das'],
+    ['Develop/index.md', '', '/docs/develop'],
+    ['Develop/Plugins.md', 'slug: My.Plugins', '/docs/develop/My.Plugins'],
+    ['Develop/a.md', 'slug: /Develop/A', '/docs/Develop/A'],
+  ])('should serve %s (%s) at %s if addresses are like those of Astro', (relative, yaml, route) => {
+    expect(identify(relative, yaml, { slugs: 'astro' }).route).toBe(route);
+  });
+
+  test.each([
+    ['Getting Started/Über uns.md', '/docs/getting-started/über-uns'],
+    ['releases/v2.0 - RC, final!.md', '/docs/releases/v2.0-rc-final'],
+    ['a - b--c_d.md', '/docs/a-b--c_d'],
+  ])('should serve %s at %s if addresses are like those of Hugo', (relative, route) => {
+    expect(identify(relative, '', { slugs: 'hugo' })).toMatchObject({ id: relative.slice(0, -3), route });
   });
 
   test('should keep numbers if the configuration or the file says so', () => {
