@@ -51,6 +51,8 @@ function problemOf(message: Message, subject: MessageSubject): string {
       return `'${subject.name}' belongs to ${subject.tool}, which docsite cannot run`;
     case 'foreign-component':
       return `this is a component of ${subject.framework}, which docsite cannot run`;
+    case 'unknown-type':
+      return `files that end in '${subject.extension}' cannot be imported`;
     case 'missing-package':
       return `the package '${subject.name}' is not installed`;
     case 'package-path':
@@ -65,7 +67,9 @@ function problemOf(message: Message, subject: MessageSubject): string {
 
 /** Whether a single change corrects all places with the same problem, which are then reported once. */
 function isOneCause({ kind }: MessageSubject): boolean {
-  return ['theme-component', 'foreign-module', 'foreign-component', 'missing-package', 'package-path'].includes(kind);
+  return [
+    ...['theme-component', 'foreign-module', 'foreign-component', 'unknown-type', 'missing-package', 'package-path'],
+  ].includes(kind);
 }
 
 /** Leaves out names that are not found if a `tsconfig.json` cannot be read, whose aliases they may be. */

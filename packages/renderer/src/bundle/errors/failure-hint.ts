@@ -28,6 +28,8 @@ export function hintOf(message: Message, subject: MessageSubject, build: FailedB
       return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
     case 'foreign-component':
       return 'write it as a React component, in a .tsx file';
+    case 'unknown-type':
+      return 'to import the text of the file, write `?raw` after its name';
     case 'missing-package':
       return installHint(build);
     case 'package-path':

@@ -17,6 +17,8 @@ export type MessageSubject =
   | { readonly kind: 'foreign-module'; readonly name: string; readonly tool: string }
   /** A component of a framework other than React. */
   | { readonly kind: 'foreign-component'; readonly framework: string }
+  /** A file of a type that code cannot import. */
+  | { readonly kind: 'unknown-type'; readonly extension: string }
   /** The name of a module that an alias leads to a missing file of the site, and the path of that file. */
   | { readonly kind: 'aliased-file'; readonly name: string; readonly path: string }
   | { readonly kind: 'missing-package'; readonly name: string }
@@ -35,6 +37,7 @@ export function subjectOf(message: Message, siteDir: string): MessageSubject {
   return (
     foreignModule(message) ??
     foreignComponent(message) ??
+    unknownType(message) ??
     aliasedFile(message, siteDir) ??
     missingInPackages(message, siteDir) ??
     missingFile(message, siteDir) ?? { kind: 'other' }
@@ -61,6 +64,11 @@ function foreignComponent({ text }: Message): MessageSubject | undefined {
     /^No loader is configured for "\.(\w+)" files|^Could not resolve ".+\.(\w+)"$/.exec(text) ?? [];
   const framework = frameworks[loaded ?? named ?? ''];
   return framework === undefined ? undefined : { kind: 'foreign-component', framework };
+}
+
+function unknownType({ text }: Message): MessageSubject | undefined {
+  const extension = /^No loader is configured for "([^"]+)" files/.exec(text)?.[1];
+  return extension === undefined ? undefined : { kind: 'unknown-type', extension };
 }
 
 function aliasedFile({ text }: Message, siteDir: string): MessageSubject | undefined {

@@ -189,6 +189,13 @@ describe('a build error in the code of a page', () => {
     );
   });
 
+  test('should say how to import the text of a file of another type', async () => {
+    const files = { 'docs/a.mdx': `${page}\nimport list from './list.dat';\n\n{list}\n`, 'docs/list.dat': 'a b\n' };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      "page-module docs/a.mdx:5:18 files that end in '.dat' cannot be imported (to import the text of the file, write `?raw` after its name)",
+    ]);
+  });
+
   test('should have one cause for a missing package, whatever is imported from it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
