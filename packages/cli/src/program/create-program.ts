@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../own-package/version.js';
+import type { NamedFiles } from '../report/refuse-overwriting.js';
 import type { AddCommand, Finish } from './add-command.js';
 import { nameOtherCommand } from './other-names.js';
 import { refuseEmptyValues } from './shared-options.js';
@@ -28,7 +29,10 @@ export function createProgram(finish: Finish): Command {
     .helpCommand(false)
     .showHelpAfterError('(docsite --help lists the commands)')
     .exitOverride()
-    .hook('preAction', (_, command) => refuseEmptyValues(command));
+    .hook('preAction', async (_, command) => {
+      refuseEmptyValues(command);
+      await refuseLosses(command.opts());
+    });
   for (const add of commands) {
     const command = add(program, finish);
     command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);
@@ -37,6 +41,13 @@ export function createProgram(finish: Finish): Command {
   for (const command of [program, ...program.commands])
     command.configureOutput({ outputError: (message, write) => write(nameOtherCommand(message, command)) });
   return program;
+}
+
+/** Throws a `UsageError` if an option names a file that would be lost. */
+async function refuseLosses(options: NamedFiles): Promise<void> {
+  if (options.outputFile === undefined && options.profileFile === undefined) return;
+  const { refuseOverwriting } = await import('../report/refuse-overwriting.js');
+  refuseOverwriting(options);
 }
 
 /** Adds a `help` that reports unknown commands as they are when they are called. */

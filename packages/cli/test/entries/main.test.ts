@@ -222,6 +222,20 @@ describe('docsite check', () => {
     expect(printed.err).toMatch(/^error: cannot write '.*findings\.xml': /);
   });
 
+  test.each([
+    ['--output-file', 'report'],
+    ['--profile-file', 'profile'],
+  ])('should overwrite no file of others by %s, exit code 2', async (option, kind) => {
+    const folder = makeFolder(clean);
+    const file = join(folder, 'docs/index.md');
+    expect(await main(['check', folder, option, file])).toBe(2);
+    expect(printed.err).toBe(
+      `error: '${file}' exists and is not a ${kind} by docsite, so it is not overwritten\n` +
+        'hint: name another file, or delete this one\n',
+    );
+    expect(readFileSync(file, 'utf8')).toBe(clean['docs/index.md']);
+  });
+
   test('should annotate lines by default in a GitHub workflow, exit code 1', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
     expect(await main(['check', makeFolder(broken)])).toBe(1);
