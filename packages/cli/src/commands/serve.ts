@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
+import { cachePath } from '../cache/folder/kept-paths.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { domainSites } from '../serve/domain-sites.js';
@@ -9,6 +10,7 @@ import { interruption } from '../serve/interruption.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
 import { noteNearbySites } from './run/note-nearby-sites.js';
+import { noteUnusableCache } from './run/note-unusable-cache.js';
 
 /** The options of `docsite serve`; port 0 means any free port, and `outDir` is the site's `dist` by default. */
 export interface ServeOptions {
@@ -24,7 +26,10 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   const interrupted = interruption();
   const siteDir = resolveSiteDir(dir);
   const outDir = resolve(options.outDir ?? defaultOutDir(siteDir));
-  if (options.watch) noteNearbySites(siteDir, 'docsite serve --watch');
+  if (options.watch) {
+    noteUnusableCache(cachePath(siteDir));
+    noteNearbySites(siteDir, 'docsite serve --watch');
+  }
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
   const servers: Listening[] = [];
   try {

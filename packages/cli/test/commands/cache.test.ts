@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
@@ -84,6 +84,19 @@ describe('the cache of a site', () => {
       expect(printed.err).toBe(`The cache '${named}' (DOCSITE_CACHE) is not used: '${file}' is a file\n`);
     }
     expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test.each([
+    ['file', () => writeFileSync(join(siteDir, '.docsite'), 'mine'), 'is a file'],
+    ['link', () => symlinkSync('gone', join(siteDir, '.docsite')), 'is a link that leads nowhere'],
+  ])('should be done without if a %s has its name, with a message', async (_, write, reason) => {
+    write();
+    expect(await main(['check', siteDir])).toBe(0);
+    const [folder, kept] = ['.docsite/cache', '.docsite'].map((path) => relative('.', join(siteDir, path)));
+    expect(printed.err).toBe(`The cache '${folder}' is not used: '${kept}' ${reason}\n`);
+    printed.err = '';
+    expect(await main(['check', siteDir, '--no-cache'])).toBe(0);
+    expect(printed.err).toBe('');
   });
 
   test('should be off however that is written', async () => {
