@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, type KnownSources, ownValue, type SourceFile } from '@docsite/core';
+import { errorCode } from '@docsite/core/process';
 import { type FileState, isRecent, stateOf } from '../../file-state.js';
 import { UsageError } from '../../report/errors/usage-error.js';
 import type { CacheFolder } from '../folder/cache-folder.js';
@@ -91,8 +92,17 @@ function unreadSource(siteDir: string, path: string, hash: string): SourceFile {
   };
 }
 
+/** Reads a file whose hash was found by its state; throws a `UsageError` if it is another one now, or none. */
 function readAgain(siteDir: string, path: string, hash: string): SourceFile {
-  const source = decodeSource(path, readFileSync(join(siteDir, path)));
+  const change = (what: string) =>
+    new UsageError(`'${path}' was ${what} while the site was being read`, 'run the command again');
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(siteDir, path));
+  } catch (error) {
+    throw errorCode(error) === 'ENOENT' ? change('removed') : error;
+  }
+  const source = decodeSource(path, bytes);
   if (source.hash === hash) return source;
-  throw new UsageError(`'${path}' was changed while the site was being read`, 'run the command again');
+  throw change('changed');
 }

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { SourceCache } from '../../../src/cache/documents/source-cache.js';
 import { CacheFolder } from '../../../src/cache/folder/cache-folder.js';
+import { UsageError } from '../../../src/report/errors/usage-error.js';
 
 const text = '# A\n\nText.\n';
 const source = decodeSource('a.md', Buffer.from(text));
@@ -62,11 +63,15 @@ test('a source should not be cached if its file may change without a new modific
   expect(open().find('a.md')).toBeUndefined();
 });
 
-test('a file changed between being listed and being read should be reported', async () => {
+test.each([
+  ['changed', (file: string) => appendFileSync(file, 'More.')],
+  ['removed', (file: string) => rmSync(file)],
+])('a file %s between being listed and being read should be reported', async (change, apply) => {
   const { siteDir, open } = await makeSite(long);
   const found = open().find('a.md');
-  appendFileSync(join(siteDir, 'a.md'), 'More.');
-  expect(() => found?.text).toThrow("'a.md' was changed while the site was being read");
+  apply(join(siteDir, 'a.md'));
+  const problem = `'a.md' was ${change} while the site was being read`;
+  expect(() => found?.text).toThrow(new UsageError(problem, 'run the command again'));
 });
 
 test('a source changed after it was first read should not be cached as it was', async () => {
