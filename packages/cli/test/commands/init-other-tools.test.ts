@@ -139,24 +139,6 @@ describe('docsite init in the site of another tool', () => {
     expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
   });
 
-  test('should make links at the top of the main menu in the documents of a Hugo site', async () => {
-    const folder = makeFolder({
-      'hugo.toml': "title = 'Ours'\n",
-      'content/a.md': '---\ntitle: A\nmenus: main\n---\n',
-      'content/b/index.md': '---\ntitle: B\nmenu: { main: { name: Second, weight: 20 } }\n---\n',
-      'content/c.md': '---\ntitle: C\nmenus: { main: { weight: 10 }, footer: {} }\n---\n',
-      'content/d.md': '---\ntitle: D\nmenus: [footer]\n---\n',
-      'content/e.md': '---\ntitle: E\n---\n\nmenus: main\n',
-    });
-    expect(await main(['init', folder])).toBe(0);
-    expect(filesIn(folder)['docsite.config.ts']).toContain(`    items: [
-      { label: 'C', to: '/c' },
-      { label: 'Second', to: '/b' },
-      { label: 'A', to: '/a' },
-      { type: 'search', position: 'right' },
-`);
-  });
-
   test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {
     const folder = makeFolder({
       '_config.yml':

@@ -1,33 +1,78 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
+import { hasScheme, propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import type { NavbarLink } from './tool-site.js';
 
-/** An entry of a menu, in the order of its menu: lower weights come first, those without one last. */
+/** An entry of a menu. */
 interface MenuEntry {
   readonly label: string;
-  readonly address: string;
+  /** Absent for one that only holds others. */
+  readonly address?: string | undefined;
+  /** Lower weights come first, entries without one last. */
   readonly weight: number;
+  /** What entries below it name it by. */
+  readonly id: string;
+  /** The `id` of the entry that it is below. */
+  readonly parent: string | undefined;
 }
 
 /**
- * The main menu, as the front matter of documents writes it in YAML: `menus: main`, a list of menus, or `menus: { main:
- * { name, weight } }`.
+ * The main menu, as links in the order of its entries: those of the configuration, and those that the front matter of
+ * documents writes in YAML: `menus: main`, a list of menus, or `menus: { main: { name, weight } }`.
  *
+ * @param written The entries in the configuration.
  * @param folder The folder of the documents, absolute.
  * @see https://gohugo.io/content-management/menus/
  */
-export function mainMenuOfDocuments(folder: string): NavbarLink[] {
-  const entries = [...markdownBelow(folder)].flatMap((path): MenuEntry[] => {
+export function linksOfMainMenu(written: readonly unknown[], folder: string): NavbarLink[] {
+  const entries = [...written.flatMap(entryOfConfig), ...entriesOfDocuments(folder)].sort(compareEntries);
+  const ids = new Set(entries.map(({ id }) => id));
+  const top = entries.filter(({ parent }) => parent === undefined || !ids.has(parent));
+  return top.flatMap((entry): NavbarLink[] => {
+    const items = entriesBelow(entry, entries).flatMap(linkOf);
+    return items.length === 0 ? linkOf(entry) : [{ label: entry.label, items: [...linkOf(entry), ...items] }];
+  });
+}
+
+function compareEntries(one: MenuEntry, other: MenuEntry): number {
+  return one.weight - other.weight || one.label.localeCompare(other.label, 'en');
+}
+
+/** The entries below one, at any depth, because a dropdown has one level. */
+function entriesBelow({ id }: MenuEntry, entries: readonly MenuEntry[]): MenuEntry[] {
+  const own = entries.filter(({ parent }) => parent === id);
+  const others = entries.filter((entry) => !own.includes(entry));
+  return own.flatMap((entry) => [entry, ...entriesBelow(entry, others)]);
+}
+
+/** The link to an entry; none for one that leads nowhere. */
+function linkOf({ label, address }: MenuEntry): NavbarLink[] {
+  return address === undefined ? [] : [{ label, address }];
+}
+
+function entryOfConfig(written: unknown): MenuEntry[] {
+  const { name, title, url, pageRef } = propertiesOf(written);
+  const target = [url, pageRef].find(isText);
+  const [label = target] = [name, title].filter(isText);
+  if (label === undefined) return [];
+  return [{ ...placeIn(written, label), label, address: addressOf(target) }];
+}
+
+/** The address of a link; undefined for one to nothing. */
+function addressOf(target: string | undefined): string | undefined {
+  if (target === undefined || target === '#') return undefined;
+  return hasScheme(target) ? target : `/${target.replace(/^\/|\/$/g, '')}`;
+}
+
+function entriesOfDocuments(folder: string): MenuEntry[] {
+  return [...markdownBelow(folder)].flatMap((path): MenuEntry[] => {
     const text = readFileSync(join(folder, path), 'utf8');
     if (!/^menus?[ \t]*:/m.test(text)) return [];
     const { frontMatter } = readFrontMatter(text, path);
     const { menus, menu = menus, title } = propertiesOf(frontMatter);
-    return isIn(menu, 'main') ? [entryOf(propertiesOf(menu).main, { path, title })] : [];
+    return isIn(menu, 'main') ? [entryOfDocument(propertiesOf(menu).main, { path, title })] : [];
   });
-  const sorted = entries.sort((one, other) => one.weight - other.weight || one.label.localeCompare(other.label, 'en'));
-  return sorted.map(({ label, address }) => ({ label, address }));
 }
 
 function isIn(menus: unknown, name: string): boolean {
@@ -35,9 +80,25 @@ function isIn(menus: unknown, name: string): boolean {
   return menus === name || (typeof menus === 'object' && menus !== null && name in menus);
 }
 
-function entryOf(written: unknown, { path, title }: { readonly path: string; readonly title: unknown }): MenuEntry {
-  const { name = title, weight } = propertiesOf(written);
+function entryOfDocument(
+  written: unknown,
+  { path, title }: { readonly path: string; readonly title: unknown },
+): MenuEntry {
+  const { name = title } = propertiesOf(written);
   const address = `/${withoutDocumentEnding(path)}`.replace(/\/_?index$/, '') || '/';
-  const label = typeof name === 'string' && name !== '' ? name : posix.basename(address) || 'Home';
-  return { label, address, weight: typeof weight === 'number' && weight !== 0 ? weight : Number.POSITIVE_INFINITY };
+  const label = isText(name) ? name : posix.basename(address) || 'Home';
+  return { ...placeIn(written, label), label, address };
+}
+
+function placeIn(written: unknown, label: string): Pick<MenuEntry, 'weight' | 'id' | 'parent'> {
+  const { weight, identifier, parent } = propertiesOf(written);
+  return {
+    weight: Number(weight) || Number.POSITIVE_INFINITY,
+    id: isText(identifier) ? identifier : label,
+    parent: isText(parent) ? parent : undefined,
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { mainMenuOfDocuments } from './hugo-menu.js';
+import { menusIn, type WrittenMenus } from './hugo-config-menus.js';
+import { linksOfMainMenu } from './hugo-menu.js';
 import { settingsIn } from './left-settings.js';
 import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
@@ -22,23 +23,28 @@ export const findHugo: FindToolSite = (siteDir) => {
   const all = [config, read('config/_default/languages'), read('config/_default/module')].join('\n');
   const path = folderIn(siteDir, readValue('contentDir', all) ?? contentMount(all) ?? 'content');
   if (path === undefined) return undefined;
+  const own = read('config/_default/menus', 'config/_default/menu');
+  const menus = own === undefined ? menusIn(config, false) : menusIn(own, true);
   return {
     tool: 'Hugo',
     path,
     title: readValue('title', config),
     address: readAddress('baseURL', config),
-    navbar: mainMenuOfDocuments(join(siteDir, path)),
+    navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path)),
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
-    left: leftIn(siteDir, config),
+    left: leftIn(siteDir, config, menus),
     note: 'Files named _index.md are left out, because their names begin with _: rename them to index.md.',
   };
 };
 
 /** The settings that are left out, in the configuration or in files of their own. */
-function leftIn(siteDir: string, config: string): string[] {
+function leftIn(siteDir: string, config: string, menus: WrittenMenus): string[] {
   const written = [...settingsIn(config, leftSettings, 'toml'), ...settingsIn(config, leftSettings, 'yaml')];
-  return leftSettings.filter(
+  // the main menu is taken over
+  const names =
+    Object.keys(menus).join() === 'main' ? leftSettings.filter((name) => !/^menus?$/.test(name)) : leftSettings;
+  return names.filter(
     (name) =>
       written.includes(name) || firstFile(siteDir, configNames(`config/_default/${name}`, formats)) !== undefined,
   );

@@ -1,0 +1,87 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
+import { filesIn } from '../files-in.js';
+import { printed } from '../printed.js';
+
+jest.setTimeout(300_000);
+
+describe('docsite init in a site of Hugo', () => {
+  test('should make links at the top of the main menu in the documents', async () => {
+    const folder = makeFolder({
+      'hugo.toml': "title = 'Ours'\n",
+      'content/a.md': '---\ntitle: A\nmenus: main\n---\n',
+      'content/b/index.md': '---\ntitle: B\nmenu: { main: { name: Second, weight: 20 } }\n---\n',
+      'content/c.md': '---\ntitle: C\nmenus: { main: { weight: 10 }, footer: {} }\n---\n',
+      'content/d.md': '---\ntitle: D\nmenus: [footer]\n---\n',
+      'content/e.md': '---\ntitle: E\n---\n\nmenus: main\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['docsite.config.ts']).toContain(`    items: [
+      { label: 'C', to: '/c' },
+      { label: 'Second', to: '/b' },
+      { label: 'A', to: '/a' },
+      { type: 'search', position: 'right' },
+`);
+  });
+
+  test.each([
+    [
+      'hugo.toml',
+      `title = 'Ours'
+[menus]
+  [[menus.main]]
+    name = 'More'
+    identifier = "more"
+    weight = 20
+  [[menus.main]]
+    name = 'Source'
+    parent = 'more'
+    url = 'https://example.com/x'
+  [[menus.main]]
+    name = 'Docs'
+    pageRef = '/docs/'
+    weight = 10
+[params]
+  name = 'Other'
+`,
+    ],
+    [
+      'hugo.yaml',
+      `title: Ours
+menu:
+  main:
+    - { name: More, identifier: more, weight: 20, url: '#' }
+    - { name: Source, parent: more, url: 'https://example.com/x' }
+    - { name: Docs, pageRef: /docs/, weight: 10 }
+params: { a: b }
+`,
+    ],
+    [
+      'config/_default/menus.toml',
+      '[[main]]\nname = "More"\nweight = 20\n[[main]]\nname = "Source"\nparent = "More"\n' +
+        'url = "https://example.com/x"\n[[main]]\nname = "Docs"\nurl = "docs/"\nweight = 10\n',
+    ],
+  ])('should make links at the top of the main menu in %s', async (file, text) => {
+    const folder = makeFolder({
+      'config/_default/hugo.toml': "title = 'Ours'\n[params]\n",
+      [file]: text,
+      'content/docs/index.md': '# Docs\n',
+      'content/a.md': '---\ntitle: A\nmenus: { main: { weight: 15 } }\n---\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).toContain('\nNot taken over from its configuration: params.\n');
+    expect(filesIn(folder)['docsite.config.ts']).toContain(`    items: [
+      { label: 'Docs', to: '/docs' },
+      { label: 'A', to: '/a' },
+      {
+        type: 'dropdown',
+        label: 'More',
+        items: [
+          { label: 'Source', href: 'https://example.com/x' },
+        ],
+      },
+      { type: 'search', position: 'right' },
+`);
+  });
+});
