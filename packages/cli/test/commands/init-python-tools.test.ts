@@ -73,9 +73,81 @@ nav:
     expect(config).toContain("\n  docs: { path: 'docs/source', routeBasePath: '/' },\n");
     expect(config).toContain("\n  baseUrl: '/x/',\n");
     expect(printed.out).toContain('This is a site of Sphinx.');
-    expect(printed.out).toMatch(/\nNot taken over .*: html_logo\.\n.*toctree.* 1 document in reStructuredText/);
+    expect(printed.out).toMatch(
+      /\nNot taken over .*: html_logo\.\nDirectives of MyST .* 1 document in reStructuredText/,
+    );
     expect(await main(['check', folder])).toBe(0);
     expect(printed.out).toContain("'{note}' is a directive of MyST or Sphinx");
+  });
+
+  test('should make a sidebar of the toctrees of a Sphinx site', async () => {
+    const folder = makeFolder({
+      'conf.py': "project = 'Ours'\n",
+      'index.md':
+        '# Home\n\n```{toctree}\n:caption: First steps\n:maxdepth: 2\n\ninstall\nUse it <usage/index.md>\nself\n' +
+        'Source <https://a.example/x>\nold\n```\n\n:::{toctree}\n---\ncaption: "Rest"\nglob:\n---\nmore/*\ninstall\n:::\n',
+      'install.md': '# Install\n',
+      'usage/index.md': '# Usage\n\n```{toctree}\nbasic\n/more/b\n```\n',
+      'usage/basic.md': '# Basic\n\n```{toctree}\nindex\n```\n',
+      'more/a.md': '---\ntitle: More\n---\n\n```{toctree}\n:hidden:\nc\n```\n',
+      ...Object.fromEntries(['b', 'c', 'd'].map((name) => [`more/${name}.md`, `# ${name}\n`])),
+      'old.rst': 'Old\n===\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts' },");
+    expect(files['sidebars.ts']).toBe(`export default {
+  docs: [
+    'index',
+    {
+      type: 'category',
+      label: 'First steps',
+      collapsible: false,
+      items: [
+        'install',
+        {
+          type: 'category',
+          label: 'Use it',
+          link: { type: 'doc', id: 'usage/index' },
+          items: [
+            'usage/basic',
+            'more/b',
+          ],
+        },
+        { type: 'link', href: 'https://a.example/x', label: 'Source' },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Rest',
+      collapsible: false,
+      items: [
+        {
+          type: 'category',
+          label: 'More',
+          link: { type: 'doc', id: 'more/a' },
+          items: [
+            'more/c',
+          ],
+        },
+        'more/d',
+      ],
+    },
+  ],
+};
+`);
+    expect(await main(['build', folder])).toBe(0);
+  });
+
+  test('should make a sidebar of a first page in reStructuredText', async () => {
+    const folder = makeFolder({
+      'conf.py': "project = 'Ours'\n",
+      'index.rst': 'Home\n====\n\n.. toctree::\n   :caption: Contents\n\n   b\n   a\n\nText.\n',
+      'a.md': '# A\n',
+      'b.md': '# B\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['sidebars.ts']).toMatch(/label: 'Contents',[^[]*\[\s+'b',\s+'a',\s+\]/);
   });
 
   test('should refuse a Sphinx site without Markdown, and write nothing', async () => {

@@ -4,6 +4,7 @@ import { markdownBelow } from '../../build/input/find-markdown.js';
 import { UsageError } from '../../report/errors/usage-error.js';
 import { settingsIn } from './left-settings.js';
 import { joinNotes } from './notes.js';
+import { sidebarOfToctrees } from './sphinx-toctree.js';
 import { firstFile, readAddress, readText, readValue } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
@@ -16,10 +17,8 @@ const leftSettings = [
   ...['myst_substitutions', 'intersphinx_mapping', 'language', 'rst_epilog'],
 ];
 
-const syntaxNote = [
-  'Directives of MyST (```{note}) are shown as code, and its roles ({ref}`…`) as text: docsite has :::note and links.',
-  'Write what toctree lists into a sidebars file.',
-].join(' ');
+const syntaxNote =
+  'Directives of MyST (```{note}) are shown as code, and its roles ({ref}`…`) as text: docsite has :::note and links.';
 
 /**
  * Documents in Markdown of a site of Sphinx, which MyST adds. Throws a `UsageError` if all are in reStructuredText,
@@ -45,6 +44,7 @@ export const findSphinx: FindToolSite = (siteDir) => {
     path,
     title: readValue('project', config),
     address: readAddress('html_baseurl', config),
+    sidebar: sidebarOfToctrees(join(siteDir, path)),
     trailingSlash: false,
     left: settingsIn(config, leftSettings, 'toml'),
     note: joinNotes([
