@@ -7,6 +7,9 @@ export const pageDrawnEvent = 'docsite:page-drawn';
 /** Fired on `document` when another page has replaced the previous one. */
 export const pageShownEvent = 'docsite:page';
 
+/** Fired on `document` when React has hydrated the shell. */
+export const shellDrawnEvent = 'docsite:shell-drawn';
+
 /** Fired on a live region as soon as React handles all events in it. */
 export const liveRootsEvent = 'docsite:live-roots';
 

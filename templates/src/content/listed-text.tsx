@@ -6,5 +6,5 @@ export interface ListedTextProps {
 /** The text of a post in a list. */
 export function ListedText({ html }: ListedTextProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post
-  return <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="markdown" data-listed="" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -11,9 +11,10 @@ beforeAll(async () => {
     'docusaurus.config.js': `module.exports = { title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, docs: {} }]],
       plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', docItemComponent: '@site/src/ApiItem' }]] };`,
-    'src/ApiItem.js': `import { useState } from 'react';
+    'src/ApiItem.js': `import { useState } from 'react'; import CodeBlock from '@theme/CodeBlock';
       export default ({ content: Content }) => { const [sent, setSent] = useState(0);
-        return <article><button onClick={() => setSent(sent + 1)}>Requests sent: {sent}</button><Content /></article>; };`,
+        return <article><button onClick={() => setSent(sent + 1)}>Requests sent: {sent}</button>
+          <CodeBlock language="js">let drawn;</CodeBlock><Content /></article>; };`,
     'src/pages/index.md': '# Home\n\n[A document](/docs/a)\n\n[An operation](/api/a)\n',
     'src/pages/throws.js': `import { useEffect, useState } from 'react'; import Layout from '@theme/Layout';
       export default () => { const [isLoaded, setLoaded] = useState(false); useEffect(() => setLoaded(true), []);
@@ -43,7 +44,7 @@ test.each(['/', '/docs/a'])(
   },
 );
 
-test('a document should be drawn by the component of its instance, whether it is loaded or a link leads to it', async () => {
+test('a document and its code should be drawn by the component of its instance, on a first page and after a link', async () => {
   const loaded = await visit('/api/a', { origin: site.origin });
   await waitForApp(loaded.page);
   await loaded.page.getByRole('button', { name: 'Requests sent: 0' }).click();
@@ -54,7 +55,10 @@ test('a document should be drawn by the component of its instance, whether it is
   await followed.page.getByRole('heading', { name: 'Operation' }).waitFor();
   await followed.page.getByRole('button', { name: 'Requests sent: 0' }).click();
   await followed.page.getByRole('button', { name: 'Requests sent: 1' }).waitFor();
-  expect([loaded.problems, followed.problems]).toEqual([[], []]);
+  for (const { page, problems } of [loaded, followed]) {
+    await page.locator('.code-frame .wrap-button').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  }
 });
 
 test('a page that throws should be replaced by the component that the site has for that', async () => {

@@ -2,6 +2,7 @@ import { HeadContext, type Router, RouterContext } from '@docsite/renderer/templ
 import { LiveContentContext } from '@theme/content/live-content-context';
 import { App } from '@theme/pages/app';
 import { useEffect, useSyncExternalStore } from 'react';
+import { shellDrawnEvent } from '../../browser/page-events.js';
 import { laterSink } from './load-turn.js';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
@@ -18,6 +19,7 @@ export function AppRoot({ view, router }: { readonly view: PageView; readonly ro
     view.ready();
     const root = document.getElementById('ds-root');
     if (root !== null) root.dataset.alive = '';
+    document.dispatchEvent(new Event(shellDrawnEvent));
   }, [view]);
   const shown = useSyncExternalStore(view.subscribe, view.current, view.current);
   return (

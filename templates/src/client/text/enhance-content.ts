@@ -1,3 +1,4 @@
+import { shellDrawnEvent } from '../../browser/page-events.js';
 import { afterPaint } from './after-paint.js';
 import { addWrapButton } from './code-wrap.js';
 import { addCopyButton } from './copy-buttons.js';
@@ -10,12 +11,21 @@ import { markScrollRegions } from './scroll-regions.js';
 export function enhanceContent(region: HTMLElement): void {
   scheduleImageZoom(region);
   afterPaint(() => {
-    enhanceBlocks([...region.querySelectorAll<HTMLElement>(`${enhanced}, ${lowerBlocks}`)], region.dataset);
+    const blocks = [...region.querySelectorAll<HTMLElement>(`${enhanced}, ${lowerBlocks}`)];
+    const enhance = (some: readonly HTMLElement[]) => enhanceBlocks(some, region.dataset);
+    enhance(blocks.filter((block) => !awaitsShell(block)));
+    const waiting = blocks.filter(awaitsShell);
+    if (waiting.length > 0) document.addEventListener(shellDrawnEvent, () => enhance(waiting), { once: true });
     scheduleDiagrams(region);
   });
 }
 
 const enhanced = '.code-frame, .table-scroll';
+
+/** Whether React will hydrate a block with the shell, to which buttons that are there before would not belong. */
+function awaitsShell(block: HTMLElement): boolean {
+  return block.closest('[data-body], [data-listed], #ds-root[data-alive]') === null;
+}
 
 /** How many blocks are enhanced between two frames: styling all at once would delay input. */
 const blocksPerFrame = 10;
