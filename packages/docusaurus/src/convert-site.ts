@@ -64,7 +64,7 @@ export async function convertSite({ siteDir, file, themeDir }: ConvertOptions): 
   const themeConfig = config.within('themeConfig');
   const plugins = await pluginsOf(config, { takeover, context: pluginContext({ siteDir, file, siteConfig }) });
   const components = await documentComponents(siteDir);
-  const hasOwnItems = isSwizzled(siteDir, 'NavbarItem/ComponentTypes');
+  const hasOwnItems = ['NavbarItem', 'NavbarItem/ComponentTypes'].some((name) => isSwizzled(siteDir, name));
   const drawsItems = hasSwizzlesOf(siteDir, 'NavbarItem');
   const site = { config, themeConfig, plugins, takeover, components, hasOwnItems, drawsItems };
   return {

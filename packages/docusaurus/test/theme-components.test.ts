@@ -223,10 +223,12 @@ describe('components in src/theme', () => {
   test('should render item types that the site adds to the navbar', async () => {
     const item = "themeConfig: { navbar: { items: [{ type: 'custom-a', position: 'left', size: 2 }] } }";
     const config = `module.exports = { title: 'T', ${item} };`;
-    const own = await read({ 'docusaurus.config.js': config, 'src/theme/NavbarItem/ComponentTypes.js': '' });
-    expect(own.config.navbar?.items).toEqual([
-      { type: 'component', name: 'custom-a', position: 'left', props: { size: 2 } },
-    ]);
+    for (const file of ['NavbarItem/ComponentTypes.js', 'NavbarItem/index.js']) {
+      const own = await read({ 'docusaurus.config.js': config, [`src/theme/${file}`]: '' });
+      expect(own.config.navbar?.items).toEqual([
+        { type: 'component', name: 'custom-a', position: 'left', props: { size: 2 } },
+      ]);
+    }
     expect((await read({ 'docusaurus.config.js': config })).notes[1]).toContain('navbar item of type custom-a');
   });
 });
