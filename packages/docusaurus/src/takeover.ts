@@ -12,7 +12,8 @@ import {
 import type { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/bundling/missing-packages.js';
-import { type ModuleKind, noSuchFile, packageNames, type UnloadedModule } from './load/plugin-module.js';
+import { type ModuleKind, packageNames } from './load/plugin-file.js';
+import { noSuchFile, type UnloadedModule } from './load/plugin-module.js';
 
 /** A module in the configuration that cannot be loaded. */
 interface MissingModule {

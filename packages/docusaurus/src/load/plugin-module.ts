@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   explainImportError,
@@ -19,12 +18,10 @@ import { importedDefaults } from './bundling/imported-defaults.js';
 import { missingPackageOf, notInstalled } from './bundling/missing-packages.js';
 import { resolveLoosely } from './bundling/resolve-loosely.js';
 import { usesCommonJsNames } from './common-js-names.js';
+import { isPath, type ModuleKind, moduleFile } from './plugin-file.js';
 
 /** The end of a sentence that begins with a path. */
 export const noSuchFile = 'which does not exist';
-
-/** The kinds of modules with short names: as a plugin, `sitemap` means `@docusaurus/plugin-sitemap`. */
-export type ModuleKind = 'plugin' | 'theme' | 'preset';
 
 /** A module of a plugin, a theme or a preset. */
 export interface PluginModule {
@@ -122,41 +119,4 @@ function unwrap(module: PluginModule): PluginModule {
   if (typeof module === 'function') return { ...(module as PluginModule), default: module };
   if (typeof inner === 'function') return { ...(inner as PluginModule), ...module, default: inner };
   return inner === undefined ? { default: () => module } : unwrap(inner);
-}
-
-/** The file of a plugin, by its path or by any name that resolves to its package. */
-export function moduleFile(reference: string, kind: ModuleKind, siteDir: string): string | undefined {
-  const require = createRequire(join(siteDir, 'package.json'));
-  const isFile = isPath(reference);
-  const names = isFile ? [resolve(siteDir, reference)] : packageNames(reference, kind);
-  for (const candidate of names.flatMap((path) => (isFile ? endings.map((end) => path + end) : [path])))
-    try {
-      return isFile && existsSync(candidate) && endings.some((end) => end !== '' && candidate.endsWith(end))
-        ? candidate
-        : require.resolve(candidate);
-    } catch {
-      // try the next name
-    }
-  return undefined;
-}
-
-/** Whether a reference of the configuration is a path, not the name of a package. */
-export function isPath(reference: unknown): reference is string {
-  return typeof reference === 'string' && (reference.startsWith('.') || isAbsolute(reference));
-}
-
-/** The folder of a plugin's file, or of the site if the configuration contains the function itself. */
-export function moduleFolder(reference: unknown, kind: ModuleKind, siteDir: string): string {
-  const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
-  return file === undefined ? siteDir : dirname(file);
-}
-
-const endings = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
-
-/** The packages that a name may refer to, in Docusaurus's order. */
-export function packageNames(name: string, kind: ModuleKind): string[] {
-  if (!name.startsWith('@')) return [name, `@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
-  const [scope, ...rest] = name.split('/');
-  if (rest.length === 0) return [`${scope}/docusaurus-${kind}`];
-  return [name, `${scope}/docusaurus-${kind}-${rest.join('/')}`];
 }

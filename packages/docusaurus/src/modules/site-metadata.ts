@@ -4,7 +4,7 @@ import { readPackage } from '@docsite/core';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { installedFolder } from '../load/installed-package.js';
-import { isPath } from '../load/plugin-module.js';
+import { isPath } from '../load/plugin-file.js';
 
 /** The origin of a plugin: a package, the site's own package, or code in its configuration. */
 type PluginVersion =

@@ -4,7 +4,8 @@ import type { PluginContext, PluginSite } from '../config/plugins/plugin-context
 import { unnamed } from '../config/plugins/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
 import { contentStandIns, withContentMaker } from '../load/bundling/content-stand-ins.js';
-import { loadPluginModule, moduleFolder, type PluginModule, UnloadedModule } from '../load/plugin-module.js';
+import { moduleFolder } from '../load/plugin-file.js';
+import { loadPluginModule, type PluginModule, UnloadedModule } from '../load/plugin-module.js';
 import type { ContentReader } from './content/site-content.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
 import { DocumentChanges } from './document-changes.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentPackage, UserConfig } from '@docsite/core';
 import { isObject } from '../../keys.js';
-import { isPath } from '../../load/plugin-module.js';
+import { isPath } from '../../load/plugin-file.js';
 import type { AbsentModule, Takeover } from '../../takeover.js';
 
 /** The plugins, themes and presets that are not installed or do not exist, and where each may add pages. */

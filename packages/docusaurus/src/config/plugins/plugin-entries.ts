@@ -1,6 +1,6 @@
 import { Keys } from '../../keys.js';
 import { missingPackageOf } from '../../load/bundling/missing-packages.js';
-import { type ModuleKind, packageNames } from '../../load/plugin-module.js';
+import { type ModuleKind, packageNames } from '../../load/plugin-file.js';
 import { classicPreset, functionNames, officialPlugins } from './official-plugins.js';
 
 /** An entry in a list of plugins, themes or presets. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capturesIn } from '@docsite/core';
-import { moduleFile } from '../../load/plugin-module.js';
+import { capturesIn, firstFound } from '@docsite/core';
+import { moduleFile } from '../../load/plugin-file.js';
 import type { Takeover } from '../../takeover.js';
 
 /** The plugin's name, or the path of its main file, which replaces the name if the configuration was bundled. */
@@ -47,7 +47,7 @@ function wrappedByFunction(text: string, takeover: Takeover): string | undefined
   if (called.length === 0) return undefined;
   const file = join(takeover.siteDir, takeover.placeOf([]).file);
   const config = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return called.map((name) => boundTo(name, config)).find((plugin) => plugin !== undefined);
+  return firstFound(called, (name) => boundTo(name, config));
 }
 
 /** The content plugin that an identifier refers to, as a whole or one of its members. */
