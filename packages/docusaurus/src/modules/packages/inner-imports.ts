@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { scriptEnding } from '@docsite/core';
+import { firstFound, scriptEnding } from '@docsite/core';
 import { filesBelow, textOf } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 
@@ -48,9 +48,5 @@ function ownModule(packageName: string, path: string, themeDir: string): string 
 
 /** A file in a package installed for one of the folders. */
 function installedFile(name: string, folders: readonly string[]): string | undefined {
-  for (const folder of folders) {
-    const file = findModule(join(folder, 'node_modules', name)) ?? resolveModule(name, folder);
-    if (file !== undefined) return file;
-  }
-  return undefined;
+  return firstFound(folders, (folder) => findModule(join(folder, 'node_modules', name)) ?? resolveModule(name, folder));
 }

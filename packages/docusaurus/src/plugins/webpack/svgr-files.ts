@@ -1,4 +1,4 @@
-import { type LoadedFiles, propertiesOf } from '@docsite/core';
+import { firstFound, type LoadedFiles, propertiesOf } from '@docsite/core';
 import type { PluginUse } from '../../config/plugins/plugins.js';
 import { resolveModule } from '../../load/files/find-module.js';
 import { loadersOf } from './rules/rule-loaders.js';
@@ -39,5 +39,5 @@ function svgrLoader(siteDir: string): string | undefined {
   const fromPreset = resolveModule('@docusaurus/preset-classic', siteDir);
   const places = [siteDir, ...(fromPreset === undefined ? [] : [fromPreset])];
   const all = [...places, ...places.flatMap((place) => resolveModule(pluginName, place) ?? [])];
-  return all.map((place) => resolveModule('@svgr/webpack', place)).find((file) => file !== undefined);
+  return firstFound(all, (place) => resolveModule('@svgr/webpack', place));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { type BundlingRules, type FolderChoice, type LoadedFiles, propertiesOf } from '@docsite/core';
+import { type BundlingRules, type FolderChoice, firstFound, type LoadedFiles, propertiesOf } from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
@@ -86,7 +86,7 @@ export function webpackChanges(change: unknown, siteDir: string, content?: unkno
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir, loaderResolution);
-  const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
+  const metadataPath = firstFound(rules, metadataPathIn);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
     aliases,
@@ -153,14 +153,8 @@ function changedParts(
 function metadataPathIn(part: unknown): MetadataPath | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('metadataPath' in part && typeof part.metadataPath === 'function') return part.metadataPath as MetadataPath;
-  for (const key of ['module', 'rules', 'oneOf', 'use', 'options'] as const) {
-    const inner = propertiesOf(part)[key];
-    for (const item of [inner].flat()) {
-      const found = metadataPathIn(item);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+  const { module, rules, oneOf, use, options } = propertiesOf(part);
+  return firstFound([module, rules, oneOf, use, options].flat(), metadataPathIn);
 }
 
 function isSomething(value: unknown): boolean {

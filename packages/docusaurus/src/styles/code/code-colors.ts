@@ -1,3 +1,4 @@
+import { firstFound } from '@docsite/core';
 import { isObject, type Keys } from '../../keys.js';
 import { missingPackageOf } from '../../load/bundling/missing-packages.js';
 import { type PrismTheme, palenight } from './prism-theme.js';
@@ -60,8 +61,8 @@ function isStyle(value: unknown): value is PrismTheme['styles'][number] {
 function rule(selector: string, { plain, styles }: PrismTheme): string {
   const [ground, text] = [colorOf(plain.backgroundColor) ?? colorOf(plain.background), colorOf(plain.color)];
   const color = (types: readonly string[]) => {
-    const found = types.map((type) => styles.findLast((style) => style.types.includes(type) && !style.languages));
-    return found.map((style) => colorOf(style?.style.color)).find((value) => value !== undefined) ?? text;
+    const styleOf = (type: string) => styles.findLast((style) => style.types.includes(type) && !style.languages);
+    return firstFound(types, (type) => colorOf(styleOf(type)?.style.color)) ?? text;
   };
   const readable = isDark(ground) ? 'max(l, 0.7)' : 'min(l, 0.54)';
   const colors = Object.entries(tokens).flatMap(([name, types]): [string, string][] => {

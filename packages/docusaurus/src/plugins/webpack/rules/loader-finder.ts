@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { firstFound } from '@docsite/core';
 import { resolveModule } from '../../../load/files/find-module.js';
 
 /** The file of a loader that a rule names, absolute; undefined if there is none. */
@@ -19,6 +20,6 @@ export function loaderFinder({ alias = {}, modules = [] }: LoaderResolution, sit
     const meant = alias[name] ?? alias[`${name}$`];
     const wanted = typeof meant === 'string' ? meant : name;
     const places = isAbsolute(wanted) ? [wanted] : [...folders.map((folder) => join(folder, wanted)), wanted];
-    return places.map((place) => resolveModule(place, siteDir)).find((file) => file !== undefined);
+    return firstFound(places, (place) => resolveModule(place, siteDir));
   };
 }
