@@ -67,7 +67,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config/site'],
     ['config/functions', 'config/content'],
     ['config/plugins'],
-    ['config/theme'],
+    ['config/theme', 'config/rules', 'config/outputs'],
     ['config'],
     ['styles/sources', 'styles/code', 'styles/selectors', 'styles/theme'],
     ['styles/infima'],

@@ -5,7 +5,7 @@ import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
-import { defaultRules, rulesOfGenerated } from '../config/rules.js';
+import { defaultRules, rulesOfGenerated } from '../config/rules/rules.js';
 import { sitePath } from '../config/site/site-path.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';

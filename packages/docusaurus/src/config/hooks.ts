@@ -6,9 +6,9 @@ import { ask, functionsById, type NamedFunction } from './functions/named-functi
 import { prefixesOf } from './functions/number-prefixes.js';
 import { permalinkOf, postHooksOf } from './functions/posts.js';
 import { listingOf } from './functions/sidebar-items.js';
-import { computedRedirectsOf } from './redirects.js';
+import { computedRedirectsOf } from './outputs/redirects.js';
+import { sitemapItemsOf } from './outputs/sitemap.js';
 import { slashOf } from './site/same-keys.js';
-import { sitemapItemsOf } from './sitemap.js';
 
 type Kind = SourceToEdit['kind'];
 

@@ -1,8 +1,8 @@
 import type { ContentHooks, UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
-import type { Takeover } from '../takeover.js';
-import type { FunctionOption } from './functions/function-options.js';
-import { ask, functionOf } from './functions/named-function.js';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import type { FunctionOption } from '../functions/function-options.js';
+import { ask, functionOf } from '../functions/named-function.js';
 
 type Redirects = NonNullable<UserConfig['redirects']>;
 

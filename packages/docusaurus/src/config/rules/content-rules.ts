@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Severity, type UserConfig, versionPaths } from '@docsite/core';
-import type { Keys } from '../keys.js';
+import type { Keys } from '../../keys.js';
+import { sitePath } from '../site/site-path.js';
 import { severities } from './severities.js';
-import { sitePath } from './site/site-path.js';
 
 /** The severities that the options of content set: for the whole site, or for the files of an instance. */
 export interface ContentRules {

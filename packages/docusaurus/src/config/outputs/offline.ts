@@ -1,5 +1,5 @@
 import type { UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
+import type { Keys } from '../../keys.js';
 
 /** The offline copy of the site as configured for `plugin-pwa`. */
 export function offlineOf([options]: readonly Keys[]): UserConfig['offline'] {

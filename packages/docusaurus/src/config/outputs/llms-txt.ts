@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
-import type { Takeover } from '../takeover.js';
-import { pathOfSite } from './site/site-path.js';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { pathOfSite } from '../site/site-path.js';
 
 type LlmsTxt = NonNullable<UserConfig['llmsTxt']>;
 

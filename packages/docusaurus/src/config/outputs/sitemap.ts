@@ -1,8 +1,8 @@
 import { type ContentHooks, propertiesOf, type SitemapItem, type UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
-import type { Takeover } from '../takeover.js';
-import { askLater, functionOf } from './functions/named-function.js';
-import { pathOfSite } from './site/site-path.js';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { askLater, functionOf } from '../functions/named-function.js';
+import { pathOfSite } from '../site/site-path.js';
 
 type WrittenSitemap = Exclude<NonNullable<UserConfig['sitemap']>, false>;
 

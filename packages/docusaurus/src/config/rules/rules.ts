@@ -1,9 +1,9 @@
 import type { Severity, UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
-import { isDocusaurus2 } from '../load/docusaurus-version.js';
-import type { Takeover } from '../takeover.js';
+import type { Keys } from '../../keys.js';
+import { isDocusaurus2 } from '../../load/docusaurus-version.js';
+import type { Takeover } from '../../takeover.js';
+import { generatedDir } from '../plugins/plugin-context.js';
 import { type ContentRules, contentRuleNames } from './content-rules.js';
-import { generatedDir } from './plugins/plugin-context.js';
 import { severities } from './severities.js';
 
 /** Docusaurus's default reactions to mistakes. */
