@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
-import { filesBelow, textOf } from '../load/files/files-below.js';
+import { textOf } from '../load/files/file-text.js';
+import { filesBelow } from '../load/files/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
 import { packageFiles } from '../modules/packages/package-texts.js';
 import { siteModules } from '../modules/site-modules.js';

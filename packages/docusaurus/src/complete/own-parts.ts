@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { codeEnding } from '@docsite/core';
+import { textOf } from '../load/files/file-text.js';
 import { formerSwizzles, lackingSwizzles } from '../modules/components/lacking-swizzles.js';
 import {
   type OptionComponents,
@@ -85,8 +85,7 @@ export async function readOwnParts(
 
 /** The code of client modules of plugins that are given as files. */
 function textsOf(modules: readonly string[]): string[] {
-  const files = modules.filter((path) => isAbsolute(path) && codeEnding.test(path) && existsSync(path));
-  return files.map((file) => readFileSync(file, 'utf8'));
+  return modules.filter((path) => isAbsolute(path) && codeEnding.test(path)).map(textOf);
 }
 
 /** The modules of components that options name. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { hasModuleSyntax } from '@docsite/core';
-import { textOf } from './files/files-below.js';
+import { textOf } from './files/file-text.js';
 import { reachedFrom } from './files/reached-from.js';
 import { relativeImports } from './files/relative-imports.js';
 

@@ -1,4 +1,5 @@
-import { bytesOf, filesBelow } from '../load/files/files-below.js';
+import { bytesOf } from '../load/files/file-text.js';
+import { filesBelow } from '../load/files/files-below.js';
 import { sourceKinds } from '../styles/sources/site-words.js';
 
 /** Names of which documents that are asked about contain at least one. */

@@ -41,7 +41,7 @@ function readingTimesOf(blogs: readonly Keys[], takeover: Takeover): Pick<Conten
     readingTime: ({ blog, path, frontMatter, locale }) => {
       const own = functions.get(blog);
       if (own === undefined) return undefined;
-      const content = textOf(join(takeover.siteDir, path));
+      const content = bodyOf(join(takeover.siteDir, path));
       const minutes = ask(own, takeover, { content, frontMatter, defaultReadingTime, locale });
       return { minutes: typeof minutes === 'number' ? minutes : undefined };
     },
@@ -59,7 +59,7 @@ function defaultReadingTime({ content, options }: ReadingTimeInput): number {
 }
 
 /** The text of a post, without its front matter and opening title. */
-function textOf(file: string): string {
+function bodyOf(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
   return withoutTitle(readFrontMatter(text, file).body.trimStart());
 }

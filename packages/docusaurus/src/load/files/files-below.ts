@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -14,19 +14,5 @@ export function filesBelow(path: string): string[] {
     });
   } catch {
     return [path];
-  }
-}
-
-/** The text of a file; empty if it cannot be read. */
-export function textOf(file: string): string {
-  return bytesOf(file).toString('utf8');
-}
-
-/** The bytes of a file; empty if it cannot be read. */
-export function bytesOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
 import { namedFile } from './named-file.js';
 import { swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { capturesIn } from '@docsite/core';
-import { textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
 import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { importsComponent, isEjected, swizzleDir, type ThemeFile } from './theme-files.js';

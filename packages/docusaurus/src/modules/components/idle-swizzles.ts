@@ -1,6 +1,7 @@
 import { join, posix, sep } from 'node:path';
 import { capturesIn } from '@docsite/core';
-import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { relativeImports } from '../../load/files/relative-imports.js';
 import { installedCode, namesInNoTheme } from '../packages/installed-theme.js';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathFrom } from '@docsite/core';
-import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 
 /** A module of a theme. */
 export interface ThemeFile {

@@ -1,4 +1,4 @@
-import { textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
 import { namedFile } from './named-file.js';
 import type { OptionComponents } from './option-components.js';
 import { swizzledFile } from './theme-files.js';

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { pagesFolders } from '../../config/content/instances.js';
-import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 
 type PagesConfig = Pick<UserConfig, 'pages'>;
 

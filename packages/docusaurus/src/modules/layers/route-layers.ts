@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { capturesIn } from '@docsite/core';
-import { textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
 
 /** The code of a site that draws pages. */
 export interface PageCode {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { firstFound, scriptEnding } from '@docsite/core';
-import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 
 /** The code that may import such files. */

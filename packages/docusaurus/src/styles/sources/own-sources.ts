@@ -1,5 +1,6 @@
 import { capturesIn } from '@docsite/core';
-import { filesBelow, textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 import { sourceKinds } from './site-words.js';
 
 /** Texts of the folders of a site's code, read once for all questions about them. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { docsInstances } from '../../config/content/instances.js';
-import { textOf } from '../../load/files/files-below.js';
+import { textOf } from '../../load/files/file-text.js';
 import type { OwnSources } from './own-sources.js';
 
 /** Classes that Docusaurus adds to the document depending on the page, if style sheets or code use them. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { capturesIn, codeEnding, documentEnding } from '@docsite/core';
-import { bytesOf, filesBelow, textOf } from '../../load/files/files-below.js';
+import { bytesOf, textOf } from '../../load/files/file-text.js';
+import { filesBelow } from '../../load/files/files-below.js';
 
 /** The words in a site's code and content that affect styles. */
 export interface SiteWords {
