@@ -27,8 +27,8 @@ import { componentFiles } from '../plugins/routes/print-route.js';
 import { documentLoader } from '../plugins/webpack/document-loaders.js';
 import { endingsOfSite } from '../plugins/webpack/module-endings.js';
 import { looksModule } from '../styles/looks.js';
+import { htmlClassesOf } from '../styles/sources/html-classes.js';
 import { namesPageAttributes } from '../styles/sources/own-sources.js';
-import { pageClassesOf } from '../styles/sources/page-classes.js';
 import { codeFolders, contentFolders } from '../styles/sources/site-sources.js';
 import { modulesIn, type OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
@@ -54,11 +54,11 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   const documents = purpose === 'build' ? documentTexts(folders) : [];
   const asked = askedDocuments(code, documents);
   const styles = config.styles ?? [];
-  const pageClasses = pageClassesOf(config, sources, siteDir);
+  const htmlClasses = htmlClassesOf(config, sources, siteDir);
   const expected = withExpectedSettings(config, markdownOf(site, results, own));
   return {
     themeDir: swizzleDir,
-    documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
+    documentData: asked || swizzles.readDocuments || htmlClasses.needDocuments || hasFacts(results),
     ...expected,
     rules: { ...defaultRules, ...expected.rules },
     ...(results.routes.length > 0 && { overrides: [rulesOfGenerated, ...(expected.overrides ?? [])] }),
@@ -69,7 +69,7 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
     head: [...(config.head ?? []), ...results.head],
     ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
-    themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, documents, pageClasses })],
+    themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, documents, htmlClasses })],
     aliases: { ...aliasesOf(site, sources.code, results), ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;

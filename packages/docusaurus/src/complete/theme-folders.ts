@@ -8,7 +8,7 @@ import { styledLayers } from '../modules/layers/styled-layers.js';
 import { computesCode } from '../modules/layers/written-code.js';
 import { installedTheme } from '../modules/packages/installed-theme.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
-import type { PageClasses } from '../styles/sources/page-classes.js';
+import type { HtmlClasses } from '../styles/sources/html-classes.js';
 import type { OwnParts } from './own-parts.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
@@ -19,7 +19,7 @@ interface LayerSources {
   readonly code: readonly string[];
   /** Texts of documents in which it may show what it needs. */
   readonly documents: readonly string[];
-  readonly pageClasses: PageClasses;
+  readonly htmlClasses: HtmlClasses;
 }
 
 /**
@@ -30,7 +30,7 @@ export function themeFolders(site: SiteToComplete, results: PluginResults, sourc
   const { takeover, themeDir } = site;
   const inFrame = (names: readonly string[]) => names.map((name) => join(themeDir, 'frame', name));
   return [
-    ...inFrame(sources.pageClasses.layers),
+    ...inFrame(sources.htmlClasses.layers),
     // above bridges, some of which contain the component around the part they are for
     ...results.themes,
     ...inFrame(frameLayers(site, results, sources)),
