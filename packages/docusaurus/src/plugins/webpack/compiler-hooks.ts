@@ -48,8 +48,8 @@ export class CompilerHooks {
     return names.some((name) => early.includes(name)) && !names.some((name) => ofModules.has(name));
   }
 
-  /** Whether everything that the plugin registers is called, except for idle hooks. */
-  get isAll(): boolean {
+  /** Whether all functions that the plugin registers are called, except for those of idle hooks. */
+  get areAllCalled(): boolean {
     return this.runsBefore && [...this.tapped.keys()].every((name) => early.includes(name) || idle.has(name));
   }
 

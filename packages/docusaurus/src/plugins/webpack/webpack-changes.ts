@@ -84,7 +84,7 @@ export function webpackChanges(change: unknown, siteDir: string, content?: unkno
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
     .map(([name, target]) => [name, aliasTarget(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
-  const { globals, constants, fallbacks, folderChoices, before, isAll } = readBundlerPlugins(plugins, siteDir);
+  const { globals, constants, fallbacks, folderChoices, before, hasMore } = readBundlerPlugins(plugins, siteDir);
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir, loaderResolution);
   const metadataPath = firstFound(rules, metadataPathIn);
   const isMissing = found.some(([, file]) => file === undefined);
@@ -101,7 +101,7 @@ export function webpackChanges(change: unknown, siteDir: string, content?: unkno
     documents,
     ...(metadataPath !== undefined && { metadataPath }),
     leftLoaders: loaderNames(otherRules),
-    hasMore: !isAll || isMissing || [...rest, others, otherRules].some(isSomething),
+    hasMore: hasMore || isMissing || [...rest, others, otherRules].some(isSomething),
   };
 }
 
@@ -142,7 +142,7 @@ function changedParts(
     ),
     loaderResolution: Object.assign({}, ...configs.map(({ resolveLoader }) => resolveLoader)),
     plugins: [...new Set(configs.flatMap(({ plugins = [] }) => plugins))],
-    rest: configs.map(({ resolve: _, resolveLoader: __, plugins: ___, mergeStrategy: ____, module, ...rest }) => ({
+    rest: configs.map(({ resolve, resolveLoader, plugins, mergeStrategy, module, ...rest }) => ({
       ...changedKeys(rest, given),
       module: { ...module, rules: [] },
     })),

@@ -12,8 +12,8 @@ export interface BundlerPlugins {
   readonly folderChoices: readonly FolderChoice[];
   /** What they do before a build, such as writing files. */
   readonly before: readonly (() => Promise<void>)[];
-  /** Whether they do nothing else. */
-  readonly isAll: boolean;
+  /** Whether they do anything else. */
+  readonly hasMore: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string)
     constants: Object.assign({}, ...read.map(({ constants }) => constants)),
     fallbacks: Object.assign({}, ...read.map(({ fallbacks }) => fallbacks)),
     folderChoices: read.flatMap(({ folderChoices }) => folderChoices),
-    isAll: read.every(({ isAll }) => isAll),
+    hasMore: read.some(({ hasMore }) => hasMore),
   };
 }
 
@@ -42,7 +42,7 @@ const nothing: BundlerPlugins = {
   fallbacks: {},
   folderChoices: [],
   before: [],
-  isAll: true,
+  hasMore: false,
 };
 
 function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
@@ -52,7 +52,7 @@ function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
   const choice = name === 'ContextReplacementPlugin' ? folderChoice(plugin) : undefined;
   if (choice !== undefined) return { ...nothing, folderChoices: [choice] };
-  return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : readApplied(plugin, siteDir);
+  return plugin instanceof RecordedPlugin ? { ...nothing, hasMore: true } : readApplied(plugin, siteDir);
 }
 
 /** The modules of a folder to which a plugin restricts computed names; undefined if it does something else. */
@@ -77,8 +77,8 @@ function readApplied(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
   const found = [added.globals, added.constants, added.folderChoices, fallbacks];
   const isEmpty = found.every((values) => Object.keys(values).length === 0);
-  const isAll = calls.isUsed ? calls.isAll : !isEmpty;
-  return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
+  const isLeftOut = calls.isUsed ? !calls.areAllCalled : isEmpty;
+  return { ...added, fallbacks, before: [...own, ...added.before], hasMore: added.hasMore || isLeftOut };
 }
 
 function globalsOf(definitions: Readonly<Record<string, unknown>>): BundlingRules['globals'] {
