@@ -53,7 +53,7 @@ async function buildOrRecall(
   request: BuildRequest & { readonly outDir: string },
   profiling: Profiling,
 ): Promise<Built> {
-  const { threads: _, remote: __, siteDir, outDir, cacheDir, ...options } = request;
+  const { threads, remote, siteDir, outDir, cacheDir, ...options } = request;
   profiling.stage('changes');
   const record = openRecord({ command: 'build', siteDir, cacheDir, outDir, options });
   if (record.known !== undefined) return record.known;

@@ -50,7 +50,7 @@ export function ownHooks(plugin: SitePlugin, standIns: readonly SitePlugin[]): S
   const taken = new Set<unknown>(standIns.flatMap((standIn) => Object.values(standIn)));
   const own = Object.entries(plugin).filter(([hook, value]) => hook === 'name' || !taken.has(value));
   // documents are read by docsite
-  const { configureWebpack: _, extendCli: __, ...hooks } = Object.fromEntries(own) as Record<string, unknown>;
+  const { configureWebpack, extendCli, ...hooks } = Object.fromEntries(own) as Record<string, unknown>;
   const loads = 'contentLoaded' in hooks || 'translateContent' in hooks || 'injectHtmlTags' in hooks;
   return { ...(loads && plugin.loadContent && { loadContent: plugin.loadContent }), ...hooks };
 }

@@ -1,6 +1,6 @@
 import type { LoadedWeight } from '@docsite/checker';
-import type { Document } from '@docsite/core';
-import type { AssembledState, FoundInLocale, LocaleToKeep } from '../../cache/site/assembly-cache.js';
+import type { Document, Site } from '@docsite/core';
+import type { AssembledState, FoundInLocale, LocaleToKeep, PlainSite } from '../../cache/site/assembly-cache.js';
 import type { AssembledLocale } from '../locale-build.js';
 
 /** The result of rendering and checking a locale. */
@@ -39,8 +39,12 @@ export function assemblyToKeep(
     keys: Object.fromEntries(keys),
     findings: found,
   };
-  const { config: _, configPlaces: _places, locale: _locale, locales: _locales, ...plain } = site;
-  return { state, ...(followed?.isSameSite !== true && { site: plain }) };
+  return { state, ...(followed?.isSameSite !== true && { site: withoutSettings(site) }) };
+}
+
+/** A site without the settings that every build reads anew. */
+function withoutSettings({ config, configPlaces, locale, locales, ...site }: Site): PlainSite {
+  return site;
 }
 
 function hashesOf({ documents, workers }: AssembledLocale): Record<string, string> {

@@ -145,7 +145,7 @@ function claimFiles(output: OutputFolder, pages: readonly PageResult[]): void {
 
 /** Plugins are functions, which cannot be sent to threads; rendering does not use them. */
 function withoutFunctions(site: Site): Site {
-  const { preprocessor: _, prism: __, ...markdown } = site.config.markdown;
+  const { preprocessor, prism, ...markdown } = site.config.markdown;
   return {
     ...site,
     config: { ...site.config, markdown: { ...markdown, remarkPlugins: [], rehypePlugins: [] } },
