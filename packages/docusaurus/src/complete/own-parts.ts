@@ -100,8 +100,8 @@ function swizzlesOf(site: SiteToComplete, results: PluginResults, components: Op
     replaced: replacedComponents(components),
     former: formerSwizzles(siteDir, results.themes),
     lacking: leaveLacking(site, results),
-    wideLayers: wideBlogLayers(siteDir, components),
-    widePages: wideMarkdownLayers(siteDir, components),
+    wideBlogLayers: wideBlogLayers(siteDir, components),
+    wideMarkdownLayers: wideMarkdownLayers(siteDir, components),
   });
 }
 

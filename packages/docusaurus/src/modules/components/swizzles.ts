@@ -30,10 +30,10 @@ export interface AddedComponents {
   readonly former: readonly string[];
   /** Names of the site's components that cannot be used. */
   readonly lacking: readonly string[];
-  /** Layers that give pages drawn by the site's components the full width. */
-  readonly wideLayers: readonly string[];
-  /** The same for pages in Markdown. */
-  readonly widePages: readonly string[];
+  /** Layers that give blog pages drawn by the site's components the full width. */
+  readonly wideBlogLayers: readonly string[];
+  /** Layers that do so for pages in Markdown. */
+  readonly wideMarkdownLayers: readonly string[];
 }
 
 /** Code that reads documents from the page's data. */
@@ -132,12 +132,12 @@ function framelessParts(siteDir: string, files: readonly ThemeFile[]): string[] 
 function layersOf(
   files: readonly ThemeFile[],
   drawn: ReadonlySet<string>,
-  { wideLayers, widePages }: AddedComponents,
+  { wideBlogLayers, wideMarkdownLayers }: AddedComponents,
 ): string[] {
   return [
     ...(files.some(placesToc) ? ['toc-in-document'] : []),
-    ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
-    ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
+    ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideBlogLayers),
+    ...(files.some(isWidePage) ? ['wide-markdown'] : wideMarkdownLayers),
     ...(drawsAroundDocuments(files) ? ['wide-docs'] : []),
     ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
     ...(files.some(isLiveCode) || drawsCodeIcons(drawn) ? ['code-alive'] : []),
