@@ -26,17 +26,17 @@ export interface SiteCode {
 
 /** Modules that Docusaurus generates for each site, by import specifier. */
 export function siteModules(
-  value: Readonly<Record<string, unknown>>,
+  siteConfig: Readonly<Record<string, unknown>>,
   config: UserConfig,
   { siteDir, sought = new Set(), words, plugins, asked, drawn }: SiteCode,
 ): Record<string, string> {
   const { baseUrl = '/', titleDelimiter = '|', siteInTitle, storage } = config;
   return {
-    '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
+    '@generated/docusaurus.config': siteConfigModule(siteConfig, { baseUrl }, words),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
     '@generated/docs-instances': `export default ${json(docsOf(config))};`,
     '@generated/blogs': `export default ${json(blogsOf(config))};`,
-    '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
+    '@generated/trailing-slash': `export default ${json(siteConfig.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/plugin-data': 'export default {};',
     '@generated/globalData': asked.globalData ? allData : "export { default } from '@generated/plugin-data';",
@@ -101,17 +101,17 @@ function blogsOf(config: UserConfig): readonly object[] {
  * options of presets, plugins and themes only if code of the site may read them.
  */
 export function siteConfigModule(
-  value: Readonly<Record<string, unknown>>,
+  siteConfig: Readonly<Record<string, unknown>>,
   { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
   words: ReadonlySet<string> = new Set(),
 ): string {
-  const themeConfig = completeThemeConfig(value.themeConfig);
-  const i18n = { ...defaultI18n, ...(value.i18n as object | undefined) };
+  const themeConfig = completeThemeConfig(siteConfig.themeConfig);
+  const i18n = { ...defaultI18n, ...(siteConfig.i18n as object | undefined) };
   const lists = Object.fromEntries(
-    listsOfModules.map((key) => [key, words.has(key) && isJson(value[key]) ? (value[key] ?? []) : []]),
+    listsOfModules.map((key) => [key, words.has(key) && isJson(siteConfig[key]) ? (siteConfig[key] ?? []) : []]),
   );
   const asked = Object.fromEntries(Object.entries(otherDefaults).filter(([key]) => words.has(key)));
-  const own = merged({ ...defaults, ...asked }, value);
+  const own = merged({ ...defaults, ...asked }, siteConfig);
   return `export default ${json({ ...own, i18n, themeConfig, baseUrl, ...lists })};`;
 }
 
