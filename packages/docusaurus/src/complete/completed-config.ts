@@ -15,8 +15,8 @@ import type { Swizzles } from '../modules/components/swizzles.js';
 import { swizzleDir } from '../modules/components/theme-files.js';
 import { documentTexts } from '../modules/document-texts.js';
 import { companionAliases } from '../modules/packages/companion-aliases.js';
-import { innerImports } from '../modules/packages/inner-imports.js';
-import { innerModules, installedModules } from '../modules/packages/installed-theme.js';
+import { innerFolders, innerImports } from '../modules/packages/inner-imports.js';
+import { installedModules } from '../modules/packages/installed-modules.js';
 import { liveCodeAliases } from '../modules/packages/live-code-package.js';
 import { packageTexts } from '../modules/packages/package-texts.js';
 import { replacedThemes } from '../modules/packages/replaced-themes.js';
@@ -137,7 +137,7 @@ function aliasesOf(
 ): Readonly<Record<string, string>> {
   return {
     '@docusaurus': join(themeDir, 'docusaurus'),
-    ...innerModules(themeDir),
+    ...innerFolders(themeDir),
     ...installedModules(siteDir, themeDir),
     '@theme-init': themeDir,
     '@generated': join(siteDir, generatedDir),

@@ -4,7 +4,21 @@ import { textOf } from '../../load/files/file-text.js';
 import { filesBelow } from '../../load/files/files-below.js';
 import { findModule, resolveModule } from '../../load/files/find-module.js';
 
-/** The code that may import such files. */
+/**
+ * docsite's folders for those inside Docusaurus's packages, from which sites import although they are not public: in
+ * each, modules have the same names.
+ */
+export function innerFolders(themeDir: string): Record<string, string> {
+  const own = join(themeDir, 'docusaurus');
+  return {
+    '@docusaurus/core/lib/client/exports': own,
+    ...Object.fromEntries(
+      ['lib', 'lib-next', 'src'].map((dir) => [`@docusaurus/theme-classic/${dir}/theme`, themeDir]),
+    ),
+  };
+}
+
+/** The code that may import files inside Docusaurus's packages. */
 export interface ImportingCode {
   /** Absolute. */
   readonly siteDir: string;

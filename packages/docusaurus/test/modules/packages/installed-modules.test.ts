@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { installedModules } from '../../../src/modules/packages/installed-theme.js';
+import { installedModules } from '../../../src/modules/packages/installed-modules.js';
 
 const manifest = (file: string) => JSON.stringify({ exports: { './client': file } });
 
