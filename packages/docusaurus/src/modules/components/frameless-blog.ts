@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { capturesIn } from '@docsite/core';
 import { textOf } from '../../load/files/file-text.js';
-import { findModule } from '../../load/files/find-module.js';
+import { fileOfImport } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { importsComponent, isEjected, swizzleDir, type ThemeFile } from './theme-files.js';
 
@@ -30,11 +30,6 @@ function modulesImportedBy(file: string, siteDir: string): string[] {
     textOf(file),
     /\b(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+|@(?:site|theme)\/[^'"]+)['"]/g,
   );
-  return names.flatMap((name) => findModule(placeOf(name, dirname(file), siteDir)) ?? []);
-}
-
-function placeOf(name: string, folder: string, siteDir: string): string {
-  const [, alias, path = ''] = /^@(site|theme)\/(.*)/.exec(name) ?? [];
-  if (alias === undefined) return join(folder, name);
-  return join(siteDir, alias === 'theme' ? swizzleDir : '', path);
+  const inSite = names.map((name) => name.replace(/^@theme\//, `@site/${swizzleDir}/`));
+  return inSite.flatMap((name) => fileOfImport(name, { file, siteDir }) ?? []);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInComponents, capturesIn, codeEnding, pathFrom } from '@docsite/core';
-import { findModule } from '../../load/files/find-module.js';
+import { fileOfImport, findModule, type ImportingModule, placeOfImport } from '../../load/files/find-module.js';
 import { swizzleDir } from '../components/theme-files.js';
 import { type ExportedObject, type ImportBinding, readBindings } from './module-bindings.js';
 import { packageExports } from './package-exports.js';
@@ -64,7 +64,7 @@ async function definitionOf(origin: ImportOrigin, name: string): Promise<Definit
   const text = readFileSync(origin.file, 'utf8');
   const { exports, objectOf } = await readBindings(text, origin.file);
   const passed = exports.get(name);
-  const file = passed && moduleFile(passed.source, origin);
+  const file = passed && fileOfImport(passed.source, origin);
   const above = [...(origin.above ?? []), origin.file];
   if (passed === undefined || file === undefined || above.includes(file))
     return { ...objectOf(name), definedIn: origin, text };
@@ -73,7 +73,7 @@ async function definitionOf(origin: ImportOrigin, name: string): Promise<Definit
 
 /** The properties that an object receives by spreading. Those of docsite's modules are known anyway. */
 async function propertiesIncluded({ source, name }: ImportBinding, origin: ImportOrigin): Promise<Properties> {
-  const file = moduleFile(source, origin);
+  const file = fileOfImport(source, origin);
   const above = [...(origin.above ?? []), origin.file];
   if (name !== '*' && file !== undefined) {
     // modules that include each other are reported when they are run
@@ -105,7 +105,7 @@ export async function elementSources(siteDir: string): Promise<ReadonlyMap<strin
 
 /** The code of a module of the site; none for others. */
 function codeOf(source: string, origin: ImportOrigin): string {
-  const target = moduleFile(source, origin);
+  const target = fileOfImport(source, origin);
   return target !== undefined && codeEnding.test(target) ? readFileSync(target, 'utf8') : '';
 }
 
@@ -115,17 +115,14 @@ function isOwn(name: string, { source }: ImportBinding): boolean {
   return !isBuiltIn || !/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
 }
 
-interface ImportOrigin {
-  /** The importing file, absolute. */
-  readonly file: string;
-  readonly siteDir: string;
+interface ImportOrigin extends ImportingModule {
   /** The files that led to the importing one; absent for none. */
   readonly above?: readonly string[];
 }
 
 /** Follows an import through modules that only re-export it, to the one that defines it. */
 async function follow(binding: ImportBinding, { file, siteDir, above = [] }: ImportOrigin): Promise<ImportBinding> {
-  const place = placeOf(binding.source, { file, siteDir });
+  const place = placeOfImport(binding.source, { file, siteDir });
   if (place === undefined) return binding;
   const target = findModule(place);
   const here = { source: `@site/${pathFrom(siteDir, place)}`, name: binding.name };
@@ -134,16 +131,4 @@ async function follow(binding: ImportBinding, { file, siteDir, above = [] }: Imp
   const passed = exports.get(binding.name);
   if (passed === undefined || above.includes(target)) return here;
   return follow(passed, { file: target, siteDir, above: [...above, file] });
-}
-
-/** The file of a module of the site, absolute; undefined for other modules. */
-function moduleFile(source: string, origin: ImportOrigin): string | undefined {
-  const place = placeOf(source, origin);
-  return place === undefined ? undefined : findModule(place);
-}
-
-/** The absolute path of a module of the site, possibly without its extension. */
-function placeOf(source: string, { file, siteDir }: ImportOrigin): string | undefined {
-  if (source.startsWith('@site/')) return join(siteDir, source.slice('@site/'.length));
-  return source.startsWith('.') ? join(dirname(file), source) : undefined;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { findModule, resolveModule } from '../../../src/load/files/find-module.js';
+import { fileOfImport, findModule, resolveModule } from '../../../src/load/files/find-module.js';
 
 const folder = makeFolder({
   'card.tsx': '',
@@ -23,6 +23,13 @@ test('a module should be found under its path, without its extension, or as the 
 test('a folder without an index, and a missing path, should be no modules', () => {
   expect(findModule(at('data'))).toBeUndefined();
   expect(findModule(at('none'))).toBeUndefined();
+});
+
+test('an import should lead to a module of the site by a relative path or `@site`, and to none otherwise', () => {
+  const importing = { file: at('list/index.ts'), siteDir: folder };
+  expect(fileOfImport('../card', importing)).toBe(at('card.js'));
+  expect(fileOfImport('@site/card.tsx', importing)).toBe(at('card.tsx'));
+  expect(fileOfImport('own', importing)).toBeUndefined();
 });
 
 test('an import should be resolved as Node does for code of the folder, to nothing if that fails', () => {
