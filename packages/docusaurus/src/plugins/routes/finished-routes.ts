@@ -32,8 +32,8 @@ export function versionPages(pages: readonly FinishedPage[]): VersionPage[] {
  * version, and these in that of their instance; routes added by plugins are unchanged.
  */
 export function finishedRoutes(pages: readonly FinishedPage[], added: readonly Omit<AddedRoute, 'by'>[]): object[] {
-  const ofPlugins = new Set(added.flatMap(({ route }) => leavesOf(route).map(({ leaf }) => bare(leaf.path))));
-  const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(bare(url)));
+  const ofPlugins = new Set(added.flatMap(({ route }) => leavesOf(route).map(({ leaf }) => withoutSlash(leaf.path))));
+  const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(withoutSlash(url)));
   const instances = groupBy(versionPages(own), ({ instance = 'default' }) => instance);
   return [
     ...own.filter(({ version }) => version === undefined).map(topRoute),
@@ -42,7 +42,8 @@ export function finishedRoutes(pages: readonly FinishedPage[], added: readonly O
   ];
 }
 
-function bare(path: string): string {
+/** A path without a slash at its end. */
+export function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 

@@ -1,5 +1,5 @@
 import type { FinishedSidebarItem, Group } from '@docsite/core';
-import type { VersionPage } from './finished-routes.js';
+import { type VersionPage, withoutSlash } from './finished-routes.js';
 
 /** A version of docs as the plugin for docs describes it for all pages. */
 export function globalVersion(pages: Readonly<Group<VersionPage>>): object {
@@ -34,8 +34,4 @@ function startOf(items: readonly FinishedSidebarItem[]): { path: string; label: 
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
