@@ -1,4 +1,4 @@
-import { type Diagnostic, type Finding, matchPaths, type Severity, type SiteConfig } from '@docsite/core';
+import { type Diagnostic, type Finding, matchPaths, oncePerKey, type Severity, type SiteConfig } from '@docsite/core';
 import { rules } from './rules/index.js';
 
 /** Returns the severity of a rule in a file of the site. */
@@ -14,7 +14,7 @@ export function severitiesOf({ rules: configured, overrides }: Severities): Seve
   const known = new Map<string, Severity>(rules.map(({ name, defaultSeverity }) => [name, defaultSeverity]));
   for (const [name, severity] of Object.entries(configured)) known.set(name, severity);
   const folders = overrides.map((entry) => ({ matches: matchPaths(entry.files), rules: entry.rules })).reverse();
-  const ownOf = remember((file) => folders.filter(({ matches }) => matches(file)));
+  const ownOf = oncePerKey((file: string) => folders.filter(({ matches }) => matches(file)));
   return (rule, file) => {
     const entry = folders.length === 0 ? undefined : ownOf(file).find((own) => Object.hasOwn(own.rules, rule));
     return entry?.rules[rule] ?? known.get(rule) ?? 'error';
@@ -40,13 +40,4 @@ export function toDiagnostics(findings: readonly Finding[], severityOf: Severity
 
 function lesser(one: Severity, other: Severity): Severity {
   return one === 'error' || other === 'ignore' ? other : one;
-}
-
-function remember<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
 }

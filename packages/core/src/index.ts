@@ -250,8 +250,10 @@ export { translatedFolders, translationsFolder } from './translations/translatio
 export { hasScheme, isWebAddress } from './url-scheme.js';
 export { type Defined, defined } from './values/defined.js';
 export { firstFound } from './values/first-found.js';
+export { getOrInsert } from './values/get-or-insert.js';
 export { type Group, groupBy } from './values/group-by.js';
 export { once } from './values/once.js';
+export { oncePerKey } from './values/once-per-key.js';
 export { ownValue } from './values/own-value.js';
 export { propertiesOf } from './values/properties-of.js';
 export { Recent } from './values/recent.js';

@@ -1,4 +1,4 @@
-import { nearest } from '@docsite/core';
+import { getOrInsert, nearest } from '@docsite/core';
 
 /** A key that was never read. */
 export interface UnreadKey {
@@ -148,9 +148,7 @@ export class Keys {
 
   /** Returns the same objects on every call, so that keys read by one caller count for all. */
   private once(name: string, make: () => readonly Keys[]): readonly Keys[] {
-    const keys = this.inner.get(name) ?? make();
-    this.inner.set(name, keys);
-    return keys;
+    return getOrInsert(this.inner, name, make);
   }
 }
 

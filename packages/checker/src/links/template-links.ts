@@ -1,4 +1,4 @@
-import { compareText, type Page, placeOfKey, type Site, withoutEndSlash } from '@docsite/core';
+import { compareText, getOrInsert, type Page, placeOfKey, type Site, withoutEndSlash } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { collectConfigLinks } from './config-links.js';
@@ -49,11 +49,8 @@ function groupLinks(site: Site, links: readonly RenderedLink[]): LinkGroup[] {
   for (const { route, href, kind } of links) {
     const url = toAbsolute(site, route, href);
     if (url === undefined) continue;
-    const groups = kinds.get(kind) ?? new Map<string, LinkGroup>();
-    kinds.set(kind, groups);
-    const group = groups.get(url);
-    if (group === undefined) groups.set(url, { url, kind, routes: [route] });
-    else group.routes.push(route);
+    const groups = getOrInsert(kinds, kind, () => new Map());
+    getOrInsert(groups, url, () => ({ url, kind, routes: [] })).routes.push(route);
   }
   return [...kinds.values()].flatMap((groups) => [...groups.values()]);
 }

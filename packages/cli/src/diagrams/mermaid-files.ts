@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { nameHash } from '@docsite/core';
+import { nameHash, oncePerKey } from '@docsite/core';
 import type { OutputFile } from '@docsite/renderer';
 
 /**
@@ -71,12 +71,7 @@ interface Chunk {
  * contents.
  */
 function createNames(root: string): (file: string) => string {
-  const known = new Map<string, string>();
-  return (file) => {
-    const name = known.get(file) ?? newName(root, file);
-    known.set(file, name);
-    return name;
-  };
+  return oncePerKey((file) => newName(root, file));
 }
 
 function newName(root: string, file: string): string {
@@ -86,12 +81,7 @@ function newName(root: string, file: string): string {
 }
 
 function createReader(root: string, nameOf: (file: string) => string): (file: string) => Chunk {
-  const known = new Map<string, Chunk>();
-  return (file) => {
-    const chunk = known.get(file) ?? readChunk(readFileSync(join(root, file), 'utf8'), file, nameOf);
-    known.set(file, chunk);
-    return chunk;
-  };
+  return oncePerKey((file) => readChunk(readFileSync(join(root, file), 'utf8'), file, nameOf));
 }
 
 const specifier = /\b(from|import|import\() ?"(\.[^"]+\.m?js)"/g;

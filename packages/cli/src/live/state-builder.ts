@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
+import { type Finding, getOrInsert, type LoadedConfig, type SiteLocale } from '@docsite/core';
 import { type Bundle, collectLocaleRoutes } from '@docsite/renderer';
 import type { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveBundler } from './bundling/live-bundler.js';
@@ -137,9 +137,7 @@ export class StateBuilder {
   }
 
   private storeOf({ name }: SiteLocale): RenderingStore {
-    const store = this.stores.get(name) ?? new RenderingStore();
-    this.stores.set(name, store);
-    return store;
+    return getOrInsert(this.stores, name, () => new RenderingStore());
   }
 }
 

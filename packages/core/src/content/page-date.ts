@@ -1,4 +1,5 @@
 import type { SiteLocale } from '../config/site-locale.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 
 /** How much of a date is shown, and how its month is written, unless by its name. */
 type DateStyle = 'day' | 'month-day' | 'short' | 'numeric';
@@ -19,11 +20,8 @@ const formats = new WeakMap<SiteLocale, Map<DateStyle, Intl.DateTimeFormat>>();
  * @param time Milliseconds since 1970 UTC.
  */
 export function dateLabel(time: number, locale: SiteLocale, style: DateStyle = 'day'): string {
-  const own = formats.get(locale) ?? new Map<DateStyle, Intl.DateTimeFormat>();
-  formats.set(locale, own);
-  const format = own.get(style) ?? openFormat(locale, style);
-  own.set(style, format);
-  return format.format(new Date(time));
+  const own = getOrInsert(formats, locale, () => new Map());
+  return getOrInsert(own, style, () => openFormat(locale, style)).format(new Date(time));
 }
 
 function openFormat({ name, calendar }: SiteLocale, style: DateStyle): Intl.DateTimeFormat {

@@ -1,4 +1,5 @@
 import { decodeFragment, decodePath, encodePath, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 import { ownValue } from '../values/own-value.js';
 import type { SplitHref } from './href.js';
 import type { LinkSources } from './link-sources.js';
@@ -81,8 +82,6 @@ export class SiteTargets {
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
     const ids = ownValue(this.site.anchors, route);
     if (ids === undefined) return true;
-    const known = this.anchors.get(route) ?? new Set(ids);
-    this.anchors.set(route, known);
-    return known.has(anchor);
+    return getOrInsert(this.anchors, route, () => new Set(ids)).has(anchor);
   }
 }

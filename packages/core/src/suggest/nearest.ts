@@ -1,3 +1,4 @@
+import { getOrInsert } from '../values/get-or-insert.js';
 import { Columns } from './alignment-columns.js';
 
 /** Finds the candidate nearest to a word, excluding `except`, if one is near enough to have been meant. */
@@ -48,8 +49,7 @@ function groupByLength(candidates: Iterable<string>): Map<number, Group> {
   const byLength = new Map<number, Map<string, string>>();
   for (const text of candidates) {
     const folded = text.toLowerCase();
-    const texts = byLength.get(folded.length) ?? new Map<string, string>();
-    byLength.set(folded.length, texts);
+    const texts = getOrInsert(byLength, folded.length, () => new Map());
     const known = texts.get(folded);
     if (known === undefined || text < known) texts.set(folded, text);
   }

@@ -1,4 +1,4 @@
-import { propertiesOf } from '@docsite/core';
+import { getOrInsert, propertiesOf } from '@docsite/core';
 import type { AnyNode, Expression, ImportDeclaration, Property } from 'acorn';
 import { type ConfigSource, expressionAt } from './config-source.js';
 
@@ -65,8 +65,7 @@ export class CarriedCode {
     const statement = this.source.declarations.get(name)?.statement;
     if (statement === undefined) return;
     if (statement.type === 'ImportDeclaration') {
-      const names = this.imports.get(statement) ?? new Set();
-      this.imports.set(statement, names.add(name));
+      getOrInsert(this.imports, statement, () => new Set()).add(name);
     } else if (!this.statements.has(statement)) {
       this.statements.add(statement);
       this.needAll(statement);

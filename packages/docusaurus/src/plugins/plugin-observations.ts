@@ -1,4 +1,4 @@
-import type { ModuleReads } from '@docsite/core';
+import { getOrInsert, type ModuleReads } from '@docsite/core';
 import { Observation, type ObservationScope } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin } from './plugin.js';
@@ -18,9 +18,8 @@ export class PluginObservations {
 
   /** Runs a lifecycle method of a plugin. */
   watch<T>(made: MadePlugin, run: () => T | Promise<T>): Promise<T> {
-    const observation = this.observations.get(made) ?? new Observation(this.siteDir, this.scope);
-    this.observations.set(made, observation);
-    return observation.watch(run);
+    const make = () => new Observation(this.siteDir, this.scope);
+    return getOrInsert(this.observations, made, make).watch(run);
   }
 
   /**

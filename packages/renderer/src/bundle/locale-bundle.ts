@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { compareText, contentHash, nameHash } from '@docsite/core';
+import { compareText, contentHash, getOrInsert, nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import type { SharedBundle } from './builds/build-all.js';
 import { nameClient } from './builds/build-client.js';
@@ -77,11 +77,11 @@ function keep<Owner extends object, T>(
   key: string,
   make: () => T,
 ): T {
-  const ofOwner = values.get(owner) ?? new Map<string, T>();
-  values.set(owner, ofOwner);
-  const value = ofOwner.get(key) ?? make();
-  ofOwner.set(key, value);
-  return value;
+  return getOrInsert(
+    getOrInsert(values, owner, () => new Map()),
+    key,
+    make,
+  );
 }
 
 /** Names files for browsers by their contents in a locale. */

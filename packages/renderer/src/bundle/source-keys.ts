@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { getOrInsert } from '@docsite/core';
 import type { PrintedModule } from '../live/print-module.js';
 import type { BundleOptions } from './bundle-options.js';
 
@@ -33,9 +34,7 @@ export class SourceKeys {
   }
 
   private hashOfModule(module: PrintedModule): string {
-    const hash = this.printed.get(module) ?? hashOf(module);
-    this.printed.set(module, hash);
-    return hash;
+    return getOrInsert(this.printed, module, () => hashOf(module));
   }
 }
 

@@ -1,3 +1,4 @@
+import { getOrInsert } from '@docsite/core';
 /** Sources by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
@@ -26,8 +27,7 @@ const needed: PolicySources = {
 export function renderSecurityPolicy(added: readonly PolicySources[]): string {
   const directives = new Map(Object.entries(needed).map(([name, sources]) => [name, new Set(sources)]));
   for (const [name, sources] of added.flatMap((list) => Object.entries(list))) {
-    const known = directives.get(name) ?? new Set<string>();
-    directives.set(name, known);
+    const known = getOrInsert(directives, name, () => new Set());
     for (const source of sources) known.add(source);
     // 'none' is valid only as the sole source
     if (known.size > 1) known.delete("'none'");

@@ -1,6 +1,7 @@
 import {
   type DocsVersion,
   type DocumentsById,
+  getOrInsert,
   type ListedDocument,
   nameHash,
   once,
@@ -104,11 +105,8 @@ function observedDocument(document: ListedDocument, read: (word: string) => stri
 const known = new WeakMap<Site, Map<DocsVersion, VersionLists>>();
 
 function listsOf(instance: string, version: DocsVersion, index: PageIndex): VersionLists {
-  const ofSite = known.get(index.site) ?? new Map<DocsVersion, VersionLists>();
-  known.set(index.site, ofSite);
-  const lists = ofSite.get(version) ?? makeLists(`${instance}-${version.name}`, listDocuments(version, index));
-  ofSite.set(version, lists);
-  return lists;
+  const ofSite = getOrInsert(known, index.site, () => new Map());
+  return getOrInsert(ofSite, version, () => makeLists(`${instance}-${version.name}`, listDocuments(version, index)));
 }
 
 function makeLists(name: string, all: DocumentsById): VersionLists {

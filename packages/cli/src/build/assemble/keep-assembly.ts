@@ -1,5 +1,5 @@
 import type { LoadedWeight } from '@docsite/checker';
-import type { Document, Site } from '@docsite/core';
+import { type Document, getOrInsert, type Site } from '@docsite/core';
 import type { AssembledState, FoundInLocale, LocaleToKeep, PlainSite } from '../../cache/site/assembly-cache.js';
 import type { AssembledLocale } from '../locale-build.js';
 
@@ -78,8 +78,7 @@ function anchoredBy({ site, links, followed, documents }: AssembledLocale): Reco
     if (!('source' in page)) continue;
     for (const target of links.get(page.route) ?? []) {
       if (target.type !== 'page' || target.anchor === undefined || target.route === page.route) continue;
-      const paths = anchored.get(target.route) ?? new Set();
-      anchored.set(target.route, paths.add(page.source));
+      getOrInsert(anchored, target.route, () => new Set()).add(page.source);
     }
   }
   return Object.fromEntries(

@@ -1,6 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { capturesIn, codeEnding, firstFound, once, type Place, placeInText, slashedPath } from '@docsite/core';
+import {
+  capturesIn,
+  codeEnding,
+  firstFound,
+  once,
+  oncePerKey,
+  type Place,
+  placeInText,
+  slashedPath,
+} from '@docsite/core';
 import { isFolder, readText } from '@docsite/core/process';
 
 /** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
@@ -13,11 +22,7 @@ const mostFiles = 200;
  * source and its imports, nearest first, then the site's own theme.
  */
 export function createLocator(siteDir: string, themeDir: string): Locate {
-  const files = new Map<string, string | undefined>();
-  const read = (path: string): string | undefined => {
-    if (!files.has(path)) files.set(path, readText(join(siteDir, path)));
-    return files.get(path);
-  };
+  const read = oncePerKey((path: string) => readText(join(siteDir, path)));
   const theme = once(() => listTheme(siteDir, themeDir));
   return (source, texts) => {
     const own = source === undefined ? [] : withImports(source, read);
@@ -63,7 +68,9 @@ function resolveImport(
 ): string | undefined {
   const isOfSite = specifier.startsWith('@site/');
   if (!isOfSite && !specifier.startsWith('.')) return undefined;
-  const path = isOfSite ? posix.normalize(specifier.slice(6)) : posix.join(posix.dirname(file), specifier);
+  const path = isOfSite
+    ? posix.normalize(specifier.slice('@site/'.length))
+    : posix.join(posix.dirname(file), specifier);
   if (path.startsWith('..')) return undefined;
   return endings.map((ending) => path + ending).find((candidate) => read(candidate) !== undefined);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getOrInsert } from '@docsite/core';
 import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../../file-state.js';
 import { type FormerSite, FormerSites } from '../../output/staging/former-site.js';
@@ -83,8 +84,7 @@ export class CurrentSite {
 
   /** Records the files of the new site that a page has written, or would have written. */
   add({ locale, key }: KeyedPage, paths: readonly string[]): void {
-    const pages = this.next.get(locale) ?? new Map<string, readonly string[]>();
-    this.next.set(locale, pages.set(key, paths));
+    getOrInsert(this.next, locale, () => new Map()).set(key, paths);
   }
 
   /** Stores a description of the new site, once it is in place. Returns a string that identifies its files. */

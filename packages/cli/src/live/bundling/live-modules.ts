@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Document, PageLinks } from '@docsite/core';
+import { type Document, getOrInsert, type PageLinks } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import { type PrintSetup, printPage } from '../../workers/print-page.js';
@@ -39,8 +39,7 @@ export class LiveModules {
   take(wanted: ModuleToPrint): Promise<PrintedModule> {
     const { document } = wanted.document;
     const { links, baseUrl } = wanted;
-    const known = this.printed.get(document) ?? new Map<string, Printed>();
-    this.printed.set(document, known);
+    const known = getOrInsert(this.printed, document, () => new Map());
     const found = known.get(baseUrl);
     if (found !== undefined && isDeepStrictEqual(found.links, links)) return found.module;
     const module = this.find(wanted);

@@ -1,4 +1,4 @@
-import { type Page, Recent } from '@docsite/core';
+import { getOrInsert, type Page, Recent } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type OutputFile, type PageTerms, type RenderedPage, TermCollector } from '@docsite/renderer';
 import { copiesOf, type PageResult } from '../../cache/pages/page-result.js';
@@ -71,10 +71,8 @@ export class PageRenderings {
   }
 
   private renderOnce(page: Page): Promise<PageSummary> {
-    const rendering =
-      this.pending.get(page.route) ?? this.renderNow(page).finally(() => this.pending.delete(page.route));
-    this.pending.set(page.route, rendering);
-    return rendering;
+    const { route } = page;
+    return getOrInsert(this.pending, route, () => this.renderNow(page).finally(() => this.pending.delete(route)));
   }
 
   private async renderNow(page: Page): Promise<PageSummary> {

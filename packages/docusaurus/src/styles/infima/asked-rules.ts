@@ -1,3 +1,4 @@
+import { oncePerKey } from '@docsite/core';
 import { type Declaration, parse, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { classNames } from '../selectors/class-names.js';
@@ -74,7 +75,7 @@ export function askedRules(infimaCss: string, settings: ReadonlySet<string>): st
   return asked.has(searchIcon) ? `${css}\n${ownSearchIcon}` : css;
 }
 
-/** Reduces a background with a certain image to its color. */
+/** Reduces a background with a certain image to its colour. */
 function keepColor(declaration: Declaration, image: string): void {
   if (declaration.prop !== 'background' || !declaration.value.includes(image)) return;
   declaration.prop = 'background-color';
@@ -106,16 +107,9 @@ function translateRules(root: Root): ReadonlyMap<unknown, readonly string[]> {
 
 /**
  * Translates a selector of Infima to docsite's elements; to none if there is no counterpart, or if these draw their own
- * marks.
+ * marks. The selectors are the same each time a configuration is read.
  */
-function translate(selector: string): readonly Translation[] {
-  const translations = known.get(selector) ?? readTranslations(selector);
-  known.set(selector, translations);
-  return translations;
-}
-
-/** Translations by selector of Infima, which are the same each time a configuration is read. */
-const known = new Map<string, readonly Translation[]>();
+const translate = oncePerKey(readTranslations);
 
 function readTranslations(selector: string): Translation[] {
   const { nodes } = selectorParser().astSync(selector.trim()).first as Selector;

@@ -1,3 +1,4 @@
+import { oncePerKey } from '@docsite/core';
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { classNames } from '../selectors/class-names.js';
@@ -108,14 +109,8 @@ interface Names {
   readonly types: readonly string[];
 }
 
-/** Names by selector: those of Infima are the same each time a configuration is read. */
-const known = new Map<string, Names>();
-
-function namesIn(selector: string): Names {
-  const names = known.get(selector) ?? readNames(selector);
-  known.set(selector, names);
-  return names;
-}
+/** The names in a selector: those of Infima are the same each time a configuration is read. */
+const namesIn = oncePerKey(readNames);
 
 function readNames(selector: string): Names {
   const [classes, excluded, types]: [string[], string[], string[]] = [[], [], []];

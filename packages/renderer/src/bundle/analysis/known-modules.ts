@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getOrInsert, oncePerKey } from '@docsite/core';
 import type { Metafile } from 'esbuild';
 import type { Bundled } from '../../liveness/bundled.js';
 import { inertPackages, silentPackages } from '../../liveness/inert-names.js';
@@ -34,8 +35,7 @@ export function knownModules(
   const elsewhere = replacedInBrowsers(layers);
   const knownPackage = packageReader(siteDir);
   const knownHook = hookReader(layers);
-  const ofModules = new Map<string, Known>();
-  const judge = (module: string): Known => {
+  const ofModule = oncePerKey((module: string): Known => {
     const path = join(siteDir, module);
     // labels are formatted in the site's language, the same everywhere
     if (path === head || path.startsWith(`${labels}.`)) return 'inert';
@@ -45,7 +45,7 @@ export function knownModules(
     return inputs[module] !== undefined && !module.includes(':') && isForClients(path)
       ? { code: 'use client' }
       : undefined;
-  };
+  });
   return (module, name) => {
     // esbuild's helper functions precede the first module
     if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
@@ -53,8 +53,7 @@ export function knownModules(
     if (hook !== undefined) return hook;
     const ofPackage = name === undefined ? packageOf(module) : undefined;
     if (ofPackage !== undefined && knownPackage(ofPackage).isSilent) return 'inert';
-    if (!ofModules.has(module)) ofModules.set(module, judge(module));
-    return ofModules.get(module);
+    return ofModule(module);
   };
 }
 
@@ -78,11 +77,7 @@ function hookReader(layers: BundleContext['layers']): (path: string, name: strin
 /** Reads each package of a site once. */
 function packageReader(siteDir: string): (found: PackageFolder) => KnownPackage {
   const packages = new Map<string, KnownPackage>();
-  return ({ folder, name }) => {
-    const known = packages.get(folder) ?? readPackage(join(siteDir, folder), name);
-    packages.set(folder, known);
-    return known;
-  };
+  return ({ folder, name }) => getOrInsert(packages, folder, () => readPackage(join(siteDir, folder), name));
 }
 
 /** What is known about a package from its name and its `package.json`. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isIdentifier } from '@docsite/core';
+import { getOrInsert, isIdentifier } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Platform } from '../theme/theme-layers.js';
 import { type CssModule, cssModuleScope, readCssModule } from './read-css-module.js';
@@ -47,9 +47,8 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
         },
       );
       const read = async (file: string): Promise<CssModule> => {
-        const reading = known.get(file) ?? readCssModule(file, { siteDir, readSheet, outer: build });
-        known.set(file, reading);
-        const module = await reading;
+        const make = () => readCssModule(file, { siteDir, readSheet, outer: build });
+        const module = await getOrInsert(known, file, make);
         for (const path of module.reads) sheets?.add(path);
         return module;
       };

@@ -1,4 +1,4 @@
-import type { UserConfig } from '@docsite/core';
+import { oncePerKey, type UserConfig } from '@docsite/core';
 import { diagramsToElements, elementsToDiagrams } from './diagram-elements.js';
 import { elementsToImages, imagesToElements, type TreeKind } from './image-elements.js';
 
@@ -60,12 +60,11 @@ interface TreeFacts {
 }
 
 function pluginWrapper(facts: TreeFacts): Wrapper {
-  const wrapped = new Map<unknown, Attacher>();
+  const wrapped = oncePerKey((plugin: Attacher) => wrap(plugin, facts));
   return (entry) => {
     const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, ...unknown[]];
     if (typeof plugin !== 'function') return entry;
-    const attacher = wrapped.get(plugin) ?? wrap(plugin as Attacher, facts);
-    wrapped.set(plugin, attacher);
+    const attacher = wrapped(plugin as Attacher);
     return Array.isArray(entry) ? [attacher, ...options] : attacher;
   };
 }
