@@ -4,7 +4,7 @@ interface Entries<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** The value of a key; a new one is inserted if there is none, like ECMAScript's `Map.prototype.getOrInsertComputed`. */
+/** The value of a key; if there is none, a new one is inserted, like ECMAScript's `getOrInsertComputed`. */
 export function getOrInsert<Key, Value>(map: Entries<Key, Value>, key: Key, make: () => NoInfer<Value>): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
