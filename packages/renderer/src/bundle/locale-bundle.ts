@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { compareText, contentHash, getOrInsert, nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import type { SharedBundle } from './builds/build-all.js';
-import { nameClient } from './builds/build-client.js';
 import { hashModules, type KnownServerFiles } from './builds/module-hashes.js';
 import type { Bundle } from './bundle.js';
 import type { BundleLocale, BundleOptions } from './bundle-options.js';
@@ -13,6 +12,7 @@ import { styleFindings } from './errors/style-findings.js';
 import { localeInserter } from './modules/locale-modules.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds, clientOutput } from './outputs/browser-build.js';
 import { type BuiltFile, joinNamed, type NamedFiles, nameByContent } from './outputs/name-by-content.js';
+import { nameClient } from './outputs/name-client.js';
 import { fillHead } from './theme/head-constants.js';
 import { isDefaultTheme } from './theme/theme-layers.js';
 

@@ -1,29 +1,18 @@
-import { join, posix } from 'node:path';
-import { pathFrom } from '@docsite/core';
-import { type BuildOptions, type BuildResult, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
-import type { OutputFile } from '../../output-file.js';
-import type { Bundle, ClientBundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
-import type { ImportedAssets } from '../modules/asset-imports.js';
 import { byPath } from '../modules/document-imports.js';
-import { lateOutputs } from '../modules/late-modules.js';
 import {
   asBuild,
   type BrowserBuild,
   type ClientBuilds,
-  type ClientOutput,
   joinBuilds,
   type StyledModules,
 } from '../outputs/browser-build.js';
-import { inputsOf } from '../outputs/build-inputs.js';
-import { clientFolder, type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
 import { keptApp, keptStyles } from '../outputs/kept-builds.js';
-import type { NamedFiles } from '../outputs/name-by-content.js';
-import { recordingReader } from '../styles/read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
-import { browserTargets } from './browser-targets.js';
-import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
+import { buildForBrowser } from './build-for-browser.js';
+import { hydratedEntries, pageEntries } from './platform-settings.js';
 import { settleBuilds } from './settle-builds.js';
 import { importTheSame } from './written-imports.js';
 
@@ -114,24 +103,6 @@ export interface ServerFindings {
   readonly themeHasStyles: boolean;
 }
 
-/** The client files under their final names. */
-export interface NamedClient extends ClientBundle {
-  /** Paths of the files that any page may load. */
-  readonly shellFiles: readonly string[];
-}
-
-/** Finds the addresses that pages need, and the files that they load, by the names of the built files. */
-export function nameClient(
-  { outputs, late }: ClientOutput,
-  { files: named, names }: NamedFiles,
-  options: Omit<EntryNames, 'names'>,
-): NamedClient {
-  const urls = findEntryUrls(outputs, { ...options, names, late });
-  const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
-  const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
-  return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
-}
-
 function appHasStyles({ outputs }: BrowserBuild): boolean {
   return [...outputs].some(([path, { cssBundle }]) => path.startsWith('assets/js/app-') && cssBundle !== undefined);
 }
@@ -152,68 +123,4 @@ async function buildStyles(
 ): Promise<BrowserBuild> {
   const built = await buildForBrowser(entryPoints, { ...context, isForStyles: true }, settings);
   return { ...built, files: built.files.filter(({ path }) => !path.endsWith('.js')) };
-}
-
-/** Whether pages load a file: styles that nothing links are the app's, which the theme's styles include. */
-function isLoaded(
-  path: string,
-  { styles, pageStyles }: Pick<Bundle, 'styles' | 'pageStyles'>,
-  baseUrl: string,
-): boolean {
-  return !path.endsWith('.css') || [styles, ...Object.values(pageStyles)].some((urls) => urls.includes(baseUrl + path));
-}
-
-async function buildForBrowser(
-  entryPoints: Record<string, string>,
-  context: BundleContext,
-  settings: BuildOptions = {},
-): Promise<BrowserBuild> {
-  const outdir = join(context.siteDir, clientFolder);
-  const sheets = new Set<string>();
-  const assets: ImportedAssets = new Map();
-  const readSheet = recordingReader(context.readSheet, sheets);
-  const shared = platformSettings({ ...context, assets, sheets, readSheet }, 'client');
-  const result = await build({
-    ...shared,
-    entryPoints,
-    outdir,
-    publicPath: context.baseUrl,
-    assetNames: 'assets/images/[name]-[hash]',
-    entryNames: '[dir]/[name]-[hash]',
-    chunkNames: 'assets/js/chunk-[hash]',
-    splitting: true,
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    platform: 'browser',
-    target: browserTargets,
-    // disables React's connection to its developer tools: 0.3 KB that no reader needs
-    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    ...settings,
-    metafile: true,
-    write: false,
-  });
-  const inputs = inputsOf(result.metafile, sheets);
-  const graph = result.metafile.inputs;
-  return { ...readOutputs(result, context, outdir), assets: [...assets.values()], inputs, graph };
-}
-
-/** The output of a build, with paths relative to its folder. */
-function readOutputs(
-  { metafile, outputFiles, warnings }: BuildResult<{ metafile: true; write: false }>,
-  { siteDir, lateModules = {} }: BundleContext,
-  outdir: string,
-): ClientOutput {
-  const folder = pathFrom(siteDir, outdir);
-  const outputs = new Map(
-    Object.entries(metafile.outputs).map(([path, output]) => [posix.relative(folder, path), output]),
-  );
-  const files = outputFiles.map((file) => {
-    const path = pathFrom(outdir, file.path);
-    const imports = (outputs.get(path)?.imports ?? [])
-      .filter((item) => !item.external)
-      .map((item) => posix.relative(folder, item.path));
-    return { path, contents: file.contents, imports };
-  });
-  return { outputs, files, warnings, late: lateOutputs(metafile, lateModules, folder) };
 }
