@@ -15,8 +15,8 @@ import type { BuildCache } from '../../cache/build-cache.js';
 import type { AssembledState } from '../../cache/site/assembly-cache.js';
 import { readSiteLabels } from '../../site-config/site-labels.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
+import { explainParsing } from '../explain/explain-parsing.js';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
-import { explainParsing } from '../progress/explain-parsing.js';
 import { beginOffline } from './begin-offline.js';
 import { amendDocuments, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
 

@@ -4,10 +4,10 @@ import type { Bundle, LocaleRoutes, PageJob, SearchIndex, SiteData } from '@docs
 import { joinPages, type PageResult, type RenderedPages } from '../../cache/pages/page-result.js';
 import type { OutputFolder } from '../../output/output-folder.js';
 import type { RenderSetup } from '../../workers/build-worker.js';
+import { explainPages } from '../explain/explain-pages.js';
 import type { FollowedEdit } from '../followed-edit.js';
 import { numberPages, shareOf } from '../input/share.js';
 import type { AssembledLocale } from '../locale-build.js';
-import { explainPages } from '../progress/explain-misses.js';
 import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { type ErrorPlacing, placeErrors } from './place-errors.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
