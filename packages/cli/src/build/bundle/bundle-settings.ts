@@ -1,7 +1,7 @@
 import type { LoadedConfig, Site, SiteLocale } from '@docsite/core';
 import { type BundleLocale, type BundleSettings, themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../../own-package/templates-dir.js';
-import { finishedLocale } from '../input/finished-locale.js';
+import { finishedLocale } from '../finished/finished-locale.js';
 
 /** Derives the settings that all bundles of a site share from its configuration. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {

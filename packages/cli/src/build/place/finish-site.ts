@@ -4,7 +4,7 @@ import { severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, type LoadedConfig, type ModuleReads, pathFrom } from '@docsite/core';
 import { type FileState, stateOf } from '../../file-state.js';
 import type { OutputFolder } from '../../output/output-folder.js';
-import { finishedLocale } from '../input/finished-locale.js';
+import { finishedLocale } from '../finished/finished-locale.js';
 import type { LocaleResult } from '../locale-result.js';
 import type { Progress } from '../progress/progress.js';
 
