@@ -2,6 +2,7 @@ import { type LoadedConfig, type SiteLocale, showsUpdates, sortDiagnostics } fro
 import type { PreviousAssembly } from '../cache/site/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staging/staged-folder.js';
+import { AssemblyOfBuild } from './assembly-of-build.js';
 import { buildLocales, openLocaleFolder } from './build-locales.js';
 import type { BuildRequest, BuildResult } from './build-request.js';
 import { BuildTools } from './build-tools.js';
@@ -16,7 +17,6 @@ import { judgeSite } from './judge/judge-site.js';
 import type { LocaleBuild } from './locale-build.js';
 import type { LocaleResult } from './locale-result.js';
 import { placeSite } from './place/place-site.js';
-import { AssemblyOfBuild } from './previous-assembly.js';
 import type { Progress } from './progress/progress.js';
 import { maySkip } from './render/skipped-pages.js';
 import { readRequested } from './requested-config.js';
