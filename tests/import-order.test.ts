@@ -101,6 +101,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'build/sharing',
       'build/progress',
       'build/explain',
+      'build/finished',
       'build/locale-settings.ts',
       'build/followed-edit.ts',
     ],
