@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGitDir } from './git-dir.js';
 
 /** Milliseconds without further changes after which a burst is over. */
 const burstQuiet = 50;
@@ -30,16 +31,4 @@ export function judgeBursts(siteDir: string): IsComplete {
 function isEmpty(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() === true && stats.size === 0;
-}
-
-/** The folder with Git's index for the working tree that contains a folder. */
-export function findGitDir(folder: string): string | undefined {
-  const place = join(folder, '.git');
-  const stats = statSync(place, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return place;
-  if (stats?.isFile()) {
-    const named = /^gitdir: (.+)$/m.exec(readFileSync(place, 'utf8'))?.[1];
-    return named === undefined ? undefined : resolve(folder, named);
-  }
-  return dirname(folder) === folder ? undefined : findGitDir(dirname(folder));
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findGitDir } from './change-burst.js';
+import { readText } from '@docsite/core/process';
+import { findGitDir } from './git-dir.js';
 
 /** Milliseconds between two checks. */
 const pause = 500;
@@ -13,7 +13,7 @@ export function watchCommits(siteDir: string, onChange: (path: string) => void):
   let known = readCommit(siteDir);
   const timer = setInterval(() => {
     const found = readCommit(siteDir);
-    if (found?.commit === known?.commit) return;
+    if (found === known) return;
     known = found;
     onChange(join(siteDir, '.git/HEAD'));
   }, pause);
@@ -21,25 +21,22 @@ export function watchCommits(siteDir: string, onChange: (path: string) => void):
 }
 
 /** The checked-out commit, read from Git's files: starting Git twice a second would cost more. */
-function readCommit(siteDir: string): { readonly commit: string } | undefined {
+function readCommit(siteDir: string): string | undefined {
   const gitDir = findGitDir(siteDir);
-  const head = gitDir === undefined ? undefined : readText(join(gitDir, 'HEAD'));
+  const head = gitDir === undefined ? undefined : read(join(gitDir, 'HEAD'));
   if (gitDir === undefined || head === undefined) return undefined;
   const branch = /^ref: (.+)$/.exec(head)?.[1];
-  if (branch === undefined) return { commit: head };
+  if (branch === undefined) return head;
   // a linked working tree has its branches in the folder of the main one
-  const shared = resolve(gitDir, readText(join(gitDir, 'commondir')) ?? '.');
+  const shared = resolve(gitDir, read(join(gitDir, 'commondir')) ?? '.');
   const packed = () =>
-    readText(join(shared, 'packed-refs'))
+    read(join(shared, 'packed-refs'))
       ?.split('\n')
       .find((line) => line.endsWith(` ${branch}`));
-  return { commit: `${branch} ${readText(join(shared, branch)) ?? packed()}` };
+  return `${branch} ${read(join(shared, branch)) ?? packed()}`;
 }
 
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
+/** The text of one of Git's files, which ends with a line break. */
+function read(path: string): string | undefined {
+  return readText(path)?.trim();
 }
