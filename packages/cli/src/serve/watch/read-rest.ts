@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
+import { ownName } from './requests/own-requests.js';
+import { addressOfListener } from './requests/page-events.js';
 import type { SiteState } from './site/site-state.js';
 
 /** Milliseconds without a request after which the rest is shown, and the maximum time to wait for that. */
@@ -55,10 +57,10 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
         });
       return reading;
     },
-    readFor: async ({ url = '' }) => {
+    readFor: async (request) => {
       if (live.isWhole) return;
       asked = performance.now();
-      const source = await state().sourceAt(pageOf(url));
+      const source = await state().sourceAt(pageOf(request));
       if (source === undefined || !live.isPartial(source)) return;
       await between(async () => {
         await live.showWholeOf(source);
@@ -68,8 +70,7 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
   };
 }
 
-/** The page of a request; a page that starts listening sends its address in the query. */
-function pageOf(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  return pathname.endsWith('/__docsite/events') ? (searchParams.get('page') ?? '/') : url;
+/** The address of the page that a request is for, or of the one that starts listening by it. */
+function pageOf(request: IncomingMessage): string {
+  return ownName(request) === 'events' ? addressOfListener(request) : (request.url ?? '');
 }

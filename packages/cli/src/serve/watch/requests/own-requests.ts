@@ -31,7 +31,10 @@ export function createOwnRequests(
   };
 }
 
-/** Under any base URL, because a page from before a restart may send requests before the configuration is read. */
-function ownName({ url = '' }: IncomingMessage): string | undefined {
+/**
+ * The name of a request by the script; undefined for any other. Its address may be below any base URL, because a page
+ * from before a restart may send requests before the configuration is read.
+ */
+export function ownName({ url = '' }: IncomingMessage): string | undefined {
   return /\/__docsite\/([^/?]+)(?:\?|$)/.exec(url)?.[1];
 }

@@ -57,9 +57,7 @@ export function createPageEvents(start: SiteNow): PageEvents {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       if (request.method === 'HEAD') return void response.end();
       response.write(`retry: ${retry}\n\n`);
-      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-      const address = searchParams.get('page') ?? '/';
-      const listener: Listener = { response, address, reported: Promise.resolve() };
+      const listener: Listener = { response, address: addressOfListener(request), reported: Promise.resolve() };
       listeners.add(listener);
       request.once('close', () => listeners.delete(listener));
       sendEvent(response, 'findings', known.findings);
@@ -73,6 +71,11 @@ export function createPageEvents(start: SiteNow): PageEvents {
       if (now.state !== before.state) await Promise.all([...listeners].map(report));
     },
   };
+}
+
+/** The address of the page that starts listening by a request. */
+export function addressOfListener({ url = '' }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').searchParams.get('page') ?? '/';
 }
 
 /** Where the page of a source has moved to, if its address no longer belongs to a page. */
