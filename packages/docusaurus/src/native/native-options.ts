@@ -89,9 +89,22 @@ function isCarried(name: FunctionOption, value: unknown): boolean {
 /** Docusaurus's keys that docsite's configuration covers, and keys that concern the build. */
 const elsewhere: ReadonlySet<string> = new Set<string>([
   ...sameKeys,
-  ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
-  ...['markdown', 'future', 'themeConfig', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'],
-  ...['onDuplicateRoutes', 'storage', 'ssrTemplate'],
+  'presets',
+  'plugins',
+  'themes',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'markdown',
+  'future',
+  'themeConfig',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'storage',
+  'ssrTemplate',
 ]);
 
 /** The part of the configuration that the site's own code or its plugins may read; the rest is dropped. */
@@ -102,8 +115,19 @@ function siteConfigOf({ siteConfig, words, plugins }: OptionSources): Record<str
 
 /** Keys of the theme configuration that docsite's own covers. */
 const taken: ReadonlySet<string> = new Set([
-  ...['navbar', 'footer', 'prism', 'colorMode', 'docs', 'blog', 'image', 'metadata', 'announcementBar'],
-  ...['tableOfContents', 'algolia', 'mermaid', 'zoom'],
+  'navbar',
+  'footer',
+  'prism',
+  'colorMode',
+  'docs',
+  'blog',
+  'image',
+  'metadata',
+  'announcementBar',
+  'tableOfContents',
+  'algolia',
+  'mermaid',
+  'zoom',
 ]);
 
 type ThemeConfigSources = Pick<OptionSources, 'siteConfig' | 'words' | 'plugins'>;

@@ -34,8 +34,15 @@ const largeMargin = '.docusaurus-mt-lg { margin-top: 3rem; }\n';
 
 /** The layers of Docusaurus's packages, in their order. */
 const layerNames = [
-  ...['infima', 'theme-common', 'theme-classic', 'core', 'plugin-debug', 'theme-mermaid', 'theme-live-codeblock'],
-  ...['theme-search-algolia.docsearch', 'theme-search-algolia'],
+  'infima',
+  'theme-common',
+  'theme-classic',
+  'core',
+  'plugin-debug',
+  'theme-mermaid',
+  'theme-live-codeblock',
+  'theme-search-algolia.docsearch',
+  'theme-search-algolia',
 ].map((name) => `docusaurus.${name}`);
 
 /** The name under which the configuration lists it among its style sheets. */

@@ -182,8 +182,13 @@ const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 
 /** Components that add to the head of pages. If another component of the site draws one, docsite does not. */
 const metadataParts = [
-  ...['DocItem/Metadata', 'DocBreadcrumbs/StructuredData', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
-  ...['SiteMetadata', 'SearchMetadata', 'BlogListPage/StructuredData'],
+  'DocItem/Metadata',
+  'DocBreadcrumbs/StructuredData',
+  'BlogPostPage/Metadata',
+  'BlogPostPage/StructuredData',
+  'SiteMetadata',
+  'SearchMetadata',
+  'BlogListPage/StructuredData',
 ];
 
 /** Buttons that the frame draws, unless another component of the site draws them. */

@@ -38,7 +38,16 @@ export interface RoutePlugin {
 }
 
 const ownKeys: ReadonlySet<string> = new Set([
-  ...['path', 'exact', 'component', 'modules', 'props', 'context', 'routes', 'priority', 'metadata', 'plugin'],
+  'path',
+  'exact',
+  'component',
+  'modules',
+  'props',
+  'context',
+  'routes',
+  'priority',
+  'metadata',
+  'plugin',
 ]);
 
 /** Whether a key of a route is one that Docusaurus itself uses; plugins add others, which components receive. */

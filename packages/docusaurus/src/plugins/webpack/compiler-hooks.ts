@@ -4,20 +4,38 @@ type Tapped = (...values: unknown[]) => unknown;
 
 /** The hooks that webpack calls before it reads any module, in its order. */
 const early: readonly string[] = [
-  ...['environment', 'afterEnvironment', 'afterPlugins', 'afterResolvers', 'initialize'],
-  ...['beforeRun', 'run', 'beforeCompile', 'compile'],
+  'environment',
+  'afterEnvironment',
+  'afterPlugins',
+  'afterResolvers',
+  'initialize',
+  'beforeRun',
+  'run',
+  'beforeCompile',
+  'compile',
 ];
 
 /** Hooks that are called only while files are watched, or that do not affect the output. */
 const idle: ReadonlySet<string> = new Set([
-  ...['watchRun', 'watchClose', 'invalid', 'shutdown', 'infrastructureLog', 'infrastructurelog', 'failed'],
+  'watchRun',
+  'watchClose',
+  'invalid',
+  'shutdown',
+  'infrastructureLog',
+  'infrastructurelog',
+  'failed',
 ]);
 
 /**
  * Hooks of plugins that inspect the modules of a build. What such plugins do before the build only prepares for that.
  */
 const ofModules: ReadonlySet<string> = new Set([
-  ...['normalModuleFactory', 'contextModuleFactory', 'thisCompilation', 'compilation', 'make', 'finishMake'],
+  'normalModuleFactory',
+  'contextModuleFactory',
+  'thisCompilation',
+  'compilation',
+  'make',
+  'finishMake',
   'afterCompile',
 ]);
 

@@ -12,8 +12,27 @@ const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol',
 
 /** Further elements of text, which occur in no code if a component inserts HTML from data. */
 const inserted = new Set([
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['blockquote', 'hr', 'li', 'dl', 'dt', 'dd', 'kbd', 'em', 'del', 'sub', 'sup', 'figure', 'figcaption'],
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'blockquote',
+  'hr',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'kbd',
+  'em',
+  'del',
+  'sub',
+  'sup',
+  'figure',
+  'figcaption',
 ]);
 
 /** Elements that exist once per page, which docsite's theme styles. */

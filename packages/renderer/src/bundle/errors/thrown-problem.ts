@@ -35,9 +35,26 @@ function undefinedHint(error: unknown): string | undefined {
 
 /** Globals of browsers that code often uses, and that Node 20 does not have. */
 const ofBrowsers: ReadonlySet<string> = new Set([
-  ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'self', 'localStorage', 'sessionStorage'],
-  ...['matchMedia', 'requestAnimationFrame', 'addEventListener', 'Element', 'HTMLElement', 'Image', 'XMLHttpRequest'],
-  ...['IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'customElements'],
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'screen',
+  'self',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+  'requestAnimationFrame',
+  'addEventListener',
+  'Element',
+  'HTMLElement',
+  'Image',
+  'XMLHttpRequest',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'MutationObserver',
+  'customElements',
 ]);
 
 /** The CommonJS module, as an absolute path, that lacks an export, and the name of the export, in Node's message. */

@@ -55,7 +55,12 @@ function compilesStyles({ test, use, loader, options, ...rest }: WrittenRule): b
 
 /** Loaders for style sheets. The site's configuration of PostCSS is read elsewhere. */
 const styleLoaders: ReadonlySet<string> = new Set([
-  ...['style-loader', 'css-loader', 'postcss-loader', 'sass-loader', 'less-loader', 'mini-css-extract-plugin'],
+  'style-loader',
+  'css-loader',
+  'postcss-loader',
+  'sass-loader',
+  'less-loader',
+  'mini-css-extract-plugin',
 ]);
 
 /** Whether an option does not change the contents of style sheets. */

@@ -24,7 +24,13 @@ export function rulesIn(list: unknown): readonly WrittenRule[] {
 }
 
 const keysWithoutEffect: ReadonlySet<string> = new Set([
-  ...['include', 'exclude', 'options', 'generator', 'parser', 'resolve', 'sideEffects'],
+  'include',
+  'exclude',
+  'options',
+  'generator',
+  'parser',
+  'resolve',
+  'sideEffects',
 ]);
 
 /** Whether the keys of a rule that are left change nothing about what importing modules receive. */
