@@ -9,7 +9,7 @@ import { tokenStyles } from './infima/tokens.js';
 import type { SiteWords } from './sources/site-words.js';
 import { type DrawnParts, drawnPartRules } from './theme/drawn-parts.js';
 import { menuPanel, navbarAndFooter, relativeSizes } from './theme/frame-rules.js';
-import { resetsOf } from './theme/own-elements.js';
+import { resetsOf } from './theme/own-resets.js';
 import { pageRules, themeVariables, unwrappedTables } from './theme/theme-rules.js';
 
 /** How much of Infima an adopted site receives, its cascade order, and the colours of code. */

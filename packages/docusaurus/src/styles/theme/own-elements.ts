@@ -30,13 +30,16 @@ const componentList = [
   '[data-diagram]',
   '.failure[role="alert"]',
   'nav.toc',
+
   // in a layout of the site, which contains the frame
   '.navbar-inner',
   '.menu[popover]',
   '.footer-inner',
   'aside.announcement',
+
   // on a page of a plugin with a sidebar of its own
   'nav.sidebar:has(> #ds-sidebar)',
+
   'nav.breadcrumbs',
   'nav.pagination',
   '.not-found:has(> .not-found-code)',
@@ -46,10 +49,10 @@ const componentList = [
 export const components = `:where(${componentList.join(', ')})`;
 
 /** Elements inside those with a shared class for which docsite's theme has rules. */
-const within: Readonly<Record<string, string>> = { breadcrumbs: ':is(li, a)', card: 'code' };
+export const partsOfShared: Readonly<Record<string, string>> = { breadcrumbs: ':is(li, a)', card: 'code' };
 
 /** Classes of docsite's theme that a site is likely to use for elements of its own. */
-const likely = [
+export const likelyNames = [
   'announcement',
   'archive-list',
   'author',
@@ -175,56 +178,5 @@ const drawn = [
   '.table-scroll:has(> table)',
 ];
 
-const notDrawn = `:not(:where(${[...drawn, ...drawnWhole, `:is(${drawnWhole.join(', ')}) *`].join(', ')}))`;
-
-const allReset = 'all: revert-layer; box-sizing: border-box;';
-
-/** Within the layer of docsite's theme, rules override all others if their selectors are as specific as an id. */
-function overTheme(selectors: readonly string[], ends: readonly string[], declarations = allReset): string {
-  const any = `:is(${selectors.join(', ')}, #ds-none)`;
-  return `@layer theme { ${ends.map((end) => any + end).join(', ')} { ${declarations} } }`;
-}
-
-/** Undoes the rules of docsite's theme for elements on the site's own pages, outside of components of the theme. */
-export function resetOnOwnPages(elements: string, property: string): string {
-  return overTheme([`${ownPages} :is(${elements}):not(${components} *)`], [''], `${property}: revert-layer;`);
-}
-
-/**
- * Rules that undo what docsite's theme sets for elements of the site, because their classes have the same names.
- * Attributes such as `width` keep their effect.
- *
- * @param sharedNames Classes of Infima that the site uses, in `shared`.
- * @param words All words in the site's code.
- */
-export function resetsOf(sharedNames: readonly string[], words: ReadonlySet<string>): string {
-  const named = likely.filter((name) => words.has(name));
-  return [
-    ...(sharedNames.length > 0 ? [resetOfShared(sharedNames)] : []),
-    ...(sharedNames.includes('breadcrumbs') ? [':where(ul.breadcrumbs) > li::before { content: none; }'] : []),
-    ...(named.length > 0 ? [resetOfLikely(named)] : []),
-  ].join('\n');
-}
-
-/** Undoes rules for elements with classes in both Infima and docsite's theme, and for elements inside them. */
-function resetOfShared(names: readonly string[]): string {
-  const own = names.map((name) => `.${name}${shared[name]}`);
-  const parts = names.flatMap((name, index) =>
-    within[name] === undefined ? [] : [`${ownPages} ${own[index]} ${within[name]}:not(${components} *)`],
-  );
-  return overTheme([...own, ...parts], ['']);
-}
-
-/**
- * Undoes rules for elements with classes that only docsite's theme has. In documents, elements of other types look like
- * text.
- */
-function resetOfLikely(names: readonly string[]): string {
-  const own = `:is(${names.map((name) => `.${name}`).join(', ')})${notDrawn}`;
-  const selectors = [
-    `${ownPages} ${own}`,
-    `${ownPages} ${own} *${notDrawn}`,
-    `.markdown :is(div, span, section, svg)${own}`,
-  ];
-  return overTheme(selectors, ['', '::before', '::after']);
-}
+/** A selector for elements that docsite's theme does not draw. */
+export const notDrawn = `:not(:where(${[...drawn, ...drawnWhole, `:is(${drawnWhole.join(', ')}) *`].join(', ')}))`;

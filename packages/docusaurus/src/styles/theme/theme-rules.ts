@@ -1,4 +1,4 @@
-import { resetOnOwnPages } from './own-elements.js';
+import { resetOnOwnPages } from './own-resets.js';
 
 /** Variables of the classic theme. */
 export const themeVariables = `

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { components, resetOnOwnPages, resetsOf } from '../../../src/styles/theme/own-elements.js';
+import { components } from '../../../src/styles/theme/own-elements.js';
+import { resetOnOwnPages, resetsOf } from '../../../src/styles/theme/own-resets.js';
 
 describe("resets of docsite's theme", () => {
   test('should be none for a site without classes of the same names', () => {
