@@ -80,7 +80,7 @@ describe('docsite init in the site of another tool', () => {
         'layouts/b.md': '',
       },
       [
-        "docs: { path: 'content.en', routeBasePath: '/' },",
+        "docs: { path: 'content.en', routeBasePath: '/', slugs: 'hugo' },",
         'title: \'My "own" site\',',
         "url: 'https://a.example',",
         'trailingSlash: true,',
@@ -89,7 +89,7 @@ describe('docsite init in the site of another tool', () => {
     [
       'Hugo',
       {
-        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\nuglyURLs: true\n',
+        'config/_default/hugo.yaml': 'baseURL: https://a.example/docs/\nuglyURLs: true\ndisablePathToLower: true\n',
         'config/_default/module.yaml':
           'mounts:\n  - source: assets\n    target: assets\n  - source: content/en\n    target: content\n',
         'content/en/a.md': '# A\n',

@@ -31,6 +31,7 @@ export const findHugo: FindToolSite = (siteDir) => {
     title: readValue('title', config),
     address: readAddress('baseURL', config),
     navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path)),
+    slugs: readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo',
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
     left: leftIn(siteDir, config, menus),

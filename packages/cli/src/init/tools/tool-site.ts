@@ -46,7 +46,7 @@ export interface ToolSite {
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
   readonly hasNumbers?: boolean;
   /** How the tool makes addresses from names, if not like docsite. */
-  readonly slugs?: 'astro' | 'hugo';
+  readonly slugs?: 'astro' | 'hugo' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
   /** Files in the folder that are not documents. */
