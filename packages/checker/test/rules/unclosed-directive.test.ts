@@ -21,4 +21,17 @@ describe('unclosed-directive', () => {
       },
     ]);
   });
+
+  test('should say of one that ends with a block inside how to tell their ends apart', () => {
+    const directives = [
+      { name: 'warning', known: true, closed: false, endsWith: 'code-group', place: at('docs/a.md:4:1') },
+    ];
+    const [found] = unclosedDirective.check(
+      ruleInput({ documents: byPath(makeDocument('docs/a.md', { directives })) }),
+    );
+    expect([found?.message, found?.hint]).toEqual([
+      "':::warning' ends with the ':::code-group' inside, because both begin with as many colons",
+      'begin and end it with more colons than the block inside, as in `::::warning` and `::::`',
+    ]);
+  });
 });

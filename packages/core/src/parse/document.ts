@@ -124,7 +124,10 @@ export interface ComponentUse {
 export interface DirectiveUse {
   readonly name: string;
   readonly known: boolean;
+  /** Whether it has a closing fence of its own. */
   readonly closed: boolean;
+  /** The last block inside, if its closing fence ends this one, too, as it does if both begin with as many colons. */
+  readonly endsWith?: string;
   readonly place: Place;
 }
 

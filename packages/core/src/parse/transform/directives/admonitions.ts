@@ -1,6 +1,7 @@
 import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MarkdownConfig } from '../../../config/site-config.js';
+import type { DirectiveUse } from '../../document.js';
 import type { ParseState } from '../../parse-state.js';
 import { placeOfNode, sourceOfNode } from '../../tree/node-place.js';
 import { walkMdast } from '../../tree/walk.js';
@@ -108,7 +109,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     name: node.name,
     known: isAdmonition || readBlock !== undefined,
     // nodes created by plugins have no place
-    closed: node.position === undefined || node.data?.isClosed || isClosed(node, state),
+    ...(node.position === undefined || node.data?.isClosed ? { closed: true } : endOf(node, state)),
     place: placeOfNode(node, state),
   });
   if (readBlock !== undefined) {
@@ -130,18 +131,18 @@ function namesOf({ attributes }: ContainerDirective): { readonly className?: str
   return { ...(classes && { className: classes.split(' ') }), ...(id && { id }) };
 }
 
-/**
- * Whether the last line is a fence of at least as many colons as the opening one, and not the fence of a block inside.
- */
-function isClosed(node: ContainerDirective, state: ParseState): boolean {
+/** How a block ends: with a fence of at least as many colons as its first, with that of a block inside, or never. */
+function endOf(node: ContainerDirective, state: ParseState): Pick<DirectiveUse, 'closed' | 'endsWith'> {
   const source = sourceOfNode(node, state);
   const opening = /^:+/.exec(source)?.[0] ?? '';
   const closing = /(?:^|\n)[ \t>]*(:{3,})\s*$/.exec(source);
-  if (closing === null || !closing[1]?.startsWith(opening)) return false;
+  if (closing === null || !closing[1]?.startsWith(opening)) return { closed: false };
   const line = (node.position?.start.line ?? 0) + source.slice(0, closing.index + 1).split('\n').length - 1;
   const last = node.children.at(-1);
-  const end = last?.type === 'containerDirective' ? last.position?.end : undefined;
-  return end === undefined || line > end.line || end.column === 1;
+  const inner = last?.type === 'containerDirective' ? last : undefined;
+  const end = inner?.position?.end;
+  if (inner === undefined || end === undefined || line > end.line || end.column === 1) return { closed: true };
+  return { closed: false, endsWith: inner.name };
 }
 
 function asText(node: TextDirective | LeafDirective, state: ParseState): PhrasingContent | Paragraph {
