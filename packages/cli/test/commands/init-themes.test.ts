@@ -178,6 +178,9 @@ export default defineConfig({
     expect(config).toContain("\n  navbar: {\n    logo: { src: '/logo.svg' },\n");
     expect(printed.out).toContain('move src/content/docs/fr to i18n/fr/docs/current.');
     expect(await main(['check', folder])).toBe(0);
+    const rooted = makeFolder({ ...files, 'astro.config.mjs': logo('/src/assets/logo.svg') });
+    expect(await main(['init', rooted])).toBe(0);
+    expect(filesIn(rooted)['docsite.config.ts']).toBe(config);
     const mixed = makeFolder({ ...files, 'src/assets/secret.txt': '' });
     expect(await main(['init', mixed])).toBe(0);
     expect(filesIn(mixed)['docsite.config.ts']).not.toMatch(/logo|assets/);

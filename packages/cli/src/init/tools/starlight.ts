@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig, slugPath } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
 import { documentLinks } from './document-links.js';
 import { settingsIn, unread } from './left-settings.js';
 import { joinNotes, noteOnLanguages } from './notes.js';
@@ -38,7 +39,9 @@ export const findStarlight: FindToolSite = (siteDir) => {
   const topics = topicsIn(plugins);
   const publicPath = folderIn(siteDir, 'public');
   const imagesPath = imagesOfLogo(options.logo, siteDir);
-  const theme = themeOfStarlight(options, (image) => addressOfImage(image, [publicPath, imagesPath]));
+  const theme = themeOfStarlight(options, (image) =>
+    addressOfImage(pathOfImage(image, siteDir), [publicPath, imagesPath]),
+  );
   const { tagline: description, logo, editUrl: editLink, showsUpdates: lastUpdated } = theme;
   const taken = { locales, description, logo, editLink, lastUpdated, sidebar, social };
   const languages = Object.keys(propertiesOf(locales)).filter(
@@ -64,7 +67,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
 /** The folder outside `public` that a logo is in, if it holds only images, so that all of it may be published. */
 function imagesOfLogo(logo: unknown, siteDir: string): string | undefined {
   const { light, src = light ?? logo } = propertiesOf(logo);
-  const path = typeof src === 'string' ? posix.dirname(posix.normalize(src)) : 'public';
+  const path = typeof src === 'string' ? posix.dirname(pathOfImage(src, siteDir)) : 'public';
   if (/^(?:public|[./])/.test(path) || folderIn(siteDir, path) === undefined) return undefined;
   const files = readdirSync(join(siteDir, path), { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),
@@ -72,9 +75,14 @@ function imagesOfLogo(logo: unknown, siteDir: string): string | undefined {
   return files.every(({ name }) => /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(name)) ? path : undefined;
 }
 
-/** The address of an image in one of these folders of static files. */
-function addressOfImage(image: string, folders: readonly (string | undefined)[]): string | undefined {
+/** The path of an image in the site folder, which may begin with a slash; otherwise its address. */
+function pathOfImage(image: string, siteDir: string): string {
   const path = posix.normalize(image);
+  return path.startsWith('/') && isFile(join(siteDir, path)) ? path.slice(1) : path;
+}
+
+/** The address of an image in one of these folders of static files. */
+function addressOfImage(path: string, folders: readonly (string | undefined)[]): string | undefined {
   if (path.startsWith('/')) return path;
   const folder = folders.find((one) => one !== undefined && path.startsWith(`${one}/`));
   return folder === undefined ? undefined : path.slice(folder.length);
