@@ -105,7 +105,7 @@ export default defineConfig({
           { label: 'API', to: '/api' },
         ],
       },
-      { label: 'Github', href: 'https://github.com/a/b' },
+      { label: 'GitHub', href: 'https://github.com/a/b' },
 `);
     expect(printed.out).toContain('What its configuration computes is left out');
   });
@@ -213,7 +213,7 @@ export default defineConfig({
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
     expect(files['docsite.config.ts']).toContain("\n  title: 'Ours',\n");
-    expect(files['docsite.config.ts']).toContain("{ label: 'Github', href: 'https://github.com/a/b' },");
+    expect(files['docsite.config.ts']).toContain("{ label: 'GitHub', href: 'https://github.com/a/b' },");
     expect(files['sidebars.ts']).toBe(`export default {
   docs: [
     'index',
