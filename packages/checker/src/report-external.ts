@@ -6,6 +6,8 @@ export interface ExternalAnswer {
   readonly verdict: 'ok' | 'broken' | 'unverifiable';
   /** Why the answer is not ok. */
   readonly reason?: string;
+  /** Whether the network of this machine is the reason. */
+  readonly isLocal?: boolean;
   /** The new address, if the page has moved permanently. */
   readonly movedTo?: string;
   /** Whether the page contains the target of each fragment, as far as that can be determined. */

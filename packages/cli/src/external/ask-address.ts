@@ -6,6 +6,8 @@ import { hasFragment, idsOfHtml } from './html-ids.js';
 /** How to send requests to other sites: the timing, the user agent, and the timeout. */
 export interface ExternalClient {
   readonly turns: HostTurns;
+  /** The answers of origins that cannot be reached, which are asked once. */
+  readonly unreachable: Map<string, ExternalAnswer>;
   readonly userAgent: string;
   /** Milliseconds to wait for a response. */
   readonly timeout: number;
@@ -76,7 +78,9 @@ async function request(url: string, needsPage: boolean, client: ExternalClient):
 type TimedReply = Reply & { readonly retryAfter: number | undefined };
 
 function exchange(url: string, method: string, client: ExternalClient): Promise<TimedReply | ExternalAnswer> {
-  return client.turns.take(new URL(url).host, async () => {
+  const { host, origin } = new URL(url);
+  const known = () => client.unreachable.get(origin);
+  return client.turns.take<TimedReply | ExternalAnswer>(host, { known }, async () => {
     try {
       const response = await fetch(url, {
         method,
@@ -91,7 +95,9 @@ function exchange(url: string, method: string, client: ExternalClient): Promise<
       const { status, statusText } = response;
       return { status, statusText, location: location ?? undefined, html, retryAfter: readRetryAfter(response) };
     } catch (error) {
-      return explainFailure(error);
+      const { answer, isOfHost } = explainFailure(error);
+      if (isOfHost) client.unreachable.set(origin, answer);
+      return answer;
     }
   });
 }

@@ -43,6 +43,7 @@ export async function checkExternalLinks(
       delay: externalLinks.delay * 1000,
       total: mostRequests,
     }),
+    unreachable: new Map(),
     userAgent: `docsite/${version} (+${documentation}/external-links)`,
     timeout: externalLinks.timeout * 1000,
     longestWait,
@@ -56,7 +57,9 @@ export async function checkExternalLinks(
       return [address, { answer: await askAddress(address, wanted, client), time: now, asked: wanted }];
     }),
   );
-  writeAnswers(file, new Map([...remembered, ...answers]));
+  // what this machine's network is the reason for may be over in a minute
+  const kept = answers.filter(([, { answer }]) => answer.isLocal !== true);
+  writeAnswers(file, new Map([...remembered, ...kept]));
   const verdicts = new Map(answers.map(([address, { answer }]) => [address, answer]));
   return { findings: reportExternal(examined, verdicts), note: summary([...verdicts.values()], asked) };
 }
@@ -83,6 +86,8 @@ function ignoring(patterns: readonly string[]): (url: string) => boolean {
 function summary(answers: readonly ExternalAnswer[], asked: number): string {
   const count = (verdict: ExternalAnswer['verdict']) => answers.filter((item) => item.verdict === verdict).length;
   const addresses = countOf(answers.length, 'address of another site', 'addresses of other sites');
-  const verdicts = `${count('ok')} ok, ${count('broken')} broken, ${count('unverifiable')} unverifiable`;
+  const local = answers.filter(({ isLocal }) => isLocal === true);
+  const why = local[0] === undefined ? '' : ` (${local.length} because ${local[0].reason})`;
+  const verdicts = `${count('ok')} ok, ${count('broken')} broken, ${count('unverifiable')} unverifiable${why}`;
   return `Checked ${addresses}: ${verdicts}; ${asked} asked now`;
 }

@@ -2,11 +2,19 @@ import type { ExternalAnswer } from '@docsite/checker';
 import { networkFailure } from '../report/errors/network-failure.js';
 
 /** What a failed request says about its address. */
-export function explainFailure(error: unknown): ExternalAnswer {
+export interface FailedRequest {
+  readonly answer: ExternalAnswer;
+  /** Whether other requests to the host would fail, too. */
+  readonly isOfHost: boolean;
+}
+
+/** Explains an error of `fetch`. */
+export function explainFailure(error: unknown): FailedRequest {
   if ((error as Error).name === 'TimeoutError')
-    return { verdict: 'unverifiable', reason: 'there was no answer in time' };
-  const { reason, isLasting } = networkFailure(error);
-  return { verdict: isLasting ? 'broken' : 'unverifiable', reason };
+    return { answer: { verdict: 'unverifiable', reason: 'there was no answer in time' }, isOfHost: false };
+  const { reason, isLasting, isOfHost, isLocal } = networkFailure(error);
+  const verdict = isLasting ? 'broken' : 'unverifiable';
+  return { answer: { verdict, reason, ...(isLocal && { isLocal }) }, isOfHost };
 }
 
 /** Status codes that say nothing about the address: the client is not known, asks too often, or comes at a bad time. */

@@ -12,8 +12,16 @@ export interface TurnLimits {
 
 /** Delays requests to respect limits. */
 export interface HostTurns {
-  /** Runs a request as soon as its host may be contacted. */
-  readonly take: <Result>(host: string, request: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a request as soon as its host may be contacted.
+   *
+   * @param known The result if it is known when the request's turn comes: it is then not run, and nothing is delayed.
+   */
+  readonly take: <Result>(
+    host: string,
+    { known }: { readonly known: () => Result | undefined },
+    request: () => Promise<Result>,
+  ) => Promise<Result>;
   /** Delays further requests to a host by this many milliseconds. */
   readonly pause: (host: string, milliseconds: number) => void;
 }
@@ -38,11 +46,13 @@ export function createHostTurns({ perHost, delay, total }: TurnLimits): HostTurn
     state.next = Date.now() + delay;
   };
   return {
-    take: async (host, request) => {
+    take: async (host, { known }, request) => {
       const state = stateOf(host);
       return state.slots.hold(async () => {
+        const result = known();
+        if (result !== undefined) return result;
         await restOf(state);
-        return all.hold(request);
+        return all.hold(async () => known() ?? request());
       });
     },
     pause: (host, milliseconds) => {

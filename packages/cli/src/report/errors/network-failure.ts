@@ -19,10 +19,24 @@ const passingFailures: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was closed',
 };
 
-/** Why a request failed, and whether that shows that its address is wrong. */
+/** Failures that any other address of the host would have, too. */
+const ofHost: ReadonlySet<string> = new Set([
+  ...Object.keys(lastingFailures),
+  ...['EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'],
+]);
+
+/** Failures of the network of this machine. */
+const ofThisMachine: ReadonlySet<string> = new Set(['EAI_AGAIN', 'ENETUNREACH']);
+
+/** Why a request failed. */
 interface NetworkFailure {
   readonly reason: string;
+  /** Whether that shows that its address is wrong. */
   readonly isLasting: boolean;
+  /** Whether other requests to the host would fail, too. */
+  readonly isOfHost: boolean;
+  /** Whether it says nothing about the host. */
+  readonly isLocal: boolean;
 }
 
 /** Explains an error of `fetch`, whose cause has a code. */
@@ -31,7 +45,12 @@ export function networkFailure(error: unknown): NetworkFailure {
   const code = errorCode(cause);
   const lasting = lastingFailures[code];
   const known = lasting ?? passingFailures[code] ?? tlsReason(code, cause);
-  return { reason: known ?? cause?.message ?? message, isLasting: lasting !== undefined };
+  return {
+    reason: known ?? cause?.message ?? message,
+    isLasting: lasting !== undefined,
+    isOfHost: ofHost.has(code),
+    isLocal: ofThisMachine.has(code),
+  };
 }
 
 /** An error of OpenSSL. Its message has an address in memory, which differs from run to run. */
