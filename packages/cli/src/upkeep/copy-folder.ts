@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolders } from '@docsite/core/process';
 import { type CopiedFolder, type MovedText, mayRefer, moveReferences } from './outward-references.js';
 
 /** A copied file whose references have been adjusted. */
@@ -16,7 +17,7 @@ export interface CopiedFile extends MovedText {
 export function copyFolder(folder: CopiedFolder): CopiedFile[] {
   const { from, to } = folder;
   const unfinished = `${to}.docsite-new`;
-  mkdirSync(dirname(to), { recursive: true });
+  makeFolders(dirname(to));
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(from, unfinished, { recursive: true, dereference: true });
   const copied = statSync(unfinished).isDirectory() ? moveAll(unfinished, folder) : [];

@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFile } from '@docsite/core/process';
+import { makeFolders, replaceFile } from '@docsite/core/process';
 import { explainFileError } from '../report/errors/file-error.js';
 
 /** Writes a file of the site, creating its parent folders. Throws a `UsageError` if that is not possible. */
 export function writeSiteFile(siteDir: string, path: string, text: string): void {
   inSite(path, () => {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    makeFolders(dirname(join(siteDir, path)));
     replaceFile(join(siteDir, path), text);
   });
 }

@@ -63,7 +63,11 @@ describe('docsite eject', () => {
 
 describe('with a file in place of a folder', () => {
   test.each([
-    ['versioned_docs', ['version', '1.0'], "cannot write 'versioned_docs/version-1.0': there is a file with this name"],
+    [
+      'versioned_docs',
+      ['version', '1.0'],
+      "cannot write 'versioned_docs/version-1.0': there is a file where a folder is needed",
+    ],
     ['i18n', ['translations', 'fr'], "cannot write 'i18n/fr/labels.json': there is a file where a folder is needed"],
     [
       'theme',

@@ -4,7 +4,7 @@ import { errorCode } from './error-code.js';
 
 /**
  * Creates a folder and its parents. Node's own function loops forever in system folders that refuse it, such as
- * `/proc`.
+ * `/proc`, and reports that a parent does not exist if a file system is read-only.
  *
  * @param path Absolute.
  */
