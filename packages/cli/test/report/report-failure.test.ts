@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { ConfigError } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../src/report/errors/usage-error.js';
@@ -99,6 +100,14 @@ describe('reportFailure', () => {
   ])('should blame the system for %s, exit code 2', (code, syscall, text) => {
     expect(reportFailure(Object.assign(new Error('x'), { code, syscall, path: '/a/b' }))).toBe(2);
     expect(printed.err).toBe(text);
+  });
+
+  test('should blame the system for a disk that is full while a file is written, exit code 2', () => {
+    expect(reportFailure(Object.assign(new Error('x'), { code: 'ENOSPC', syscall: 'write' }))).toBe(2);
+    expect(printed.err).toBe(
+      'error: cannot write a file: no space is left on the device\n' +
+        `hint: make room in the folder of the site, and in that for temporary files: ${tmpdir()}\n`,
+    );
   });
 
   test.each([

@@ -14,15 +14,21 @@ import { errorCode } from './error-code.js';
 
 /**
  * Writes a file completely, or leaves it as it was: on a full disk, writing into a file would only empty it. Links,
- * rights and owner of an existing file are kept. Throws file system errors.
+ * rights and owner of an existing file are kept. Throws file system errors, all with a path.
  *
  * @param path Its folder must exist.
  */
 export function replaceFile(path: string, text: string): void {
-  const former = statSync(path, { throwIfNoEntry: false });
-  // devices and pipes, such as /dev/stdout, cannot be replaced
-  if (former !== undefined && !former.isFile()) writeFileSync(path, text);
-  else replace(former === undefined ? path : realpathSync(path), text, former);
+  try {
+    const former = statSync(path, { throwIfNoEntry: false });
+    // devices and pipes, such as /dev/stdout, cannot be replaced
+    if (former !== undefined && !former.isFile()) writeFileSync(path, text);
+    else replace(former === undefined ? path : realpathSync(path), text, former);
+  } catch (error) {
+    // Node names the path if a file cannot be opened, but not if it cannot be written to
+    if (error instanceof Error && !('path' in error)) Object.assign(error, { path });
+    throw error;
+  }
 }
 
 function replace(target: string, text: string, former: Stats | undefined): void {

@@ -27,3 +27,9 @@ test('what is no file should be written to, not replaced', () => {
   replaceFile('/dev/null', 'text');
   expect(statSync('/dev/null').isFile()).toBe(false);
 });
+
+test('an error should name the file, also if the disk is full', () => {
+  expect(() => replaceFile('/dev/full', 'text')).toThrow(
+    expect.objectContaining({ code: 'ENOSPC', path: '/dev/full' }),
+  );
+});

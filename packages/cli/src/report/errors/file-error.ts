@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { errorCode } from '@docsite/core/process';
 import { UsageError } from './usage-error.js';
 
@@ -74,8 +75,19 @@ export function explainSystemError(error: unknown): UsageError | undefined {
   const place = dest ?? path;
   const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
   if (command !== undefined) return new UsageError(`cannot run '${command}': ${reasons[code]}`, commandHints[code]);
-  if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
+  if (!ofSystem.has(code) || syscall === undefined) return undefined;
+  if (place === undefined) return ofFullDisk.has(code) ? fullDisk(code) : undefined;
   return fileError(code, place, reading.has(syscall) ? 'read' : 'write');
+}
+
+const ofFullDisk = new Set(['EDQUOT', 'ENOSPC']);
+
+/** The error for a write into an open file, whose path Node does not give. */
+function fullDisk(code: string): UsageError {
+  return new UsageError(
+    `cannot write a file: ${reasons[code]}`,
+    `make room in the folder of the site, and in that for temporary files: ${tmpdir()}`,
+  );
 }
 
 /** The properties of errors of the system, and of Node's permission model. */
