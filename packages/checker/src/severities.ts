@@ -1,5 +1,6 @@
 import { type Diagnostic, type Finding, matchPaths, oncePerKey, type Severity, type SiteConfig } from '@docsite/core';
 import { rules } from './rules/index.js';
+import { shortenWords } from './shorten-words.js';
 
 /** Returns the severity of a rule in a file of the site. */
 export type SeverityOf = (rule: string, file: string) => Severity;
@@ -29,12 +30,19 @@ export function ignoredRules({ rules: configured, overrides }: Severities): Read
   return new Set(names.filter((name) => severityOf(name, '') === 'ignore' && !isSomewhere(name)));
 }
 
-/** Adds the severity to each finding, limited by that of the rule in `atMost`, and drops ignored ones. */
+/**
+ * Adds the severity to each finding, limited by that of the rule in `atMost`, drops ignored ones, and shortens what
+ * nobody reads in full.
+ */
 export function toDiagnostics(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
   return findings.flatMap(({ atMost, ...item }) => {
     const own = severityOf(item.rule, item.file);
     const severity = atMost === undefined ? own : lesser(own, severityOf(atMost, item.file));
-    return severity === 'ignore' ? [] : [{ ...item, severity }];
+    if (severity === 'ignore') return [];
+    const { message, hint } = item;
+    return [
+      { ...item, severity, message: shortenWords(message), ...(hint !== undefined && { hint: shortenWords(hint) }) },
+    ];
   });
 }
 

@@ -82,3 +82,11 @@ describe('a check', () => {
     );
   });
 });
+
+test('a finding about an image that was pasted where its address belongs should be shortened', () => {
+  const [image, path] = ['x'.repeat(5000), 'a/b'.repeat(80)];
+  const finding = { rule: 'missing-image', message: `no image at '${image}' in '${path}'`, ...at('docs/a.md:1') };
+  const [diagnostic] = toDiagnostics([{ ...finding, hint: `not ${image}` }], severityOf);
+  expect(diagnostic?.message).toBe(`no image at '${'x'.repeat(99)}…${'x'.repeat(49)}' in '${path}'`);
+  expect(diagnostic?.hint).toBe(`not ${'x'.repeat(100)}…${'x'.repeat(50)}`);
+});
