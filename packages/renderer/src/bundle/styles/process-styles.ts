@@ -8,6 +8,7 @@ import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
 import { postcssFailure } from './postcss-failure.js';
 import type { StyleSheet } from './style-sheet.js';
+import { inWorkingFolder } from './working-folder.js';
 
 /** Transforms style sheets with the site's PostCSS plugins. */
 export type StyleProcessor = (sheet: StyleSheet, file: string) => Promise<StyleSheet>;
@@ -30,13 +31,18 @@ function hasPostcssFile(siteDir: string): boolean {
 }
 
 /**
- * Loads the site's PostCSS plugins, from its file and from hooks. Undefined if there are none. If its file cannot be
- * loaded, the first style sheet has the error.
+ * Loads the site's PostCSS plugins, from its file and from hooks, which look for their files in the site folder.
+ * Undefined if there are none. If its file cannot be loaded, the first style sheet has the error.
  */
 export async function readProcessor(
   siteDir: string,
   hooks: readonly PostcssHook[],
 ): Promise<StyleProcessor | undefined> {
+  const transform = await inWorkingFolder(siteDir, () => loadProcessor(siteDir, hooks));
+  return transform && ((sheet, file) => inWorkingFolder(siteDir, () => transform(sheet, file)));
+}
+
+async function loadProcessor(siteDir: string, hooks: readonly PostcssHook[]): Promise<StyleProcessor | undefined> {
   const file = postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
   let plugins: readonly unknown[];
   try {

@@ -95,6 +95,8 @@ describe('style sheets written for another theme', () => {
   });
 });
 
+const ownFolder = process.cwd();
+
 describe('style sheets should be transformed by PostCSS', () => {
   /** A plugin that replaces the value of all colours. */
   const paint =
@@ -118,6 +120,26 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(styles).toContain('.a{color:green}.b .c{color:green}');
     expect(styles).toMatch(/^body\{color:red\}/);
     expect(pageStyles).toContain('{color:green}');
+  });
+
+  test('by plugins that find their files from the site folder, wherever the command was called', async () => {
+    const here = `module.exports = () => {
+      const isFolder = [process.cwd() === __dirname];
+      return { postcssPlugin: 'here', async Once(root) {
+        await new Promise(setImmediate);
+        root.first.first.value = [...isFolder, process.cwd() === __dirname].join(' ');
+      } };
+    };`;
+    const { styles } = await bundle({
+      files: {
+        'postcss.config.js': "module.exports = { plugins: ['./here.js'] };",
+        'here.js': here,
+        'a.css': '.a { top: 1 }',
+      },
+      styles: ['a.css'],
+    });
+    expect(styles).toContain('.a{top:true true}');
+    expect(process.cwd()).toBe(ownFolder);
   });
 
   test('unless its configuration fails, which should be reported once, at the package that is missing', async () => {
