@@ -4,7 +4,12 @@ import { styleOf } from '../reader/style-of.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
-const written = '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n';
+const written = `# Page
+
+<pre id="block"><code id="lines">y</code></pre>
+
+<div id="around"><p id="inner">Text</p></div>
+`;
 
 let site: BuiltSite;
 let page: Page;
@@ -83,6 +88,11 @@ test('code that a document or its component draws itself should have the looks t
   expect(await styleOf(block, 'background-color')).toBe('rgb(246, 247, 248)');
   expect(await styleOf(lines, 'border-top-width')).toBe('0px');
   expect(await styleOf(lines, 'font-size')).toBe(await styleOf(block, 'font-size'));
+});
+
+test('text in an element of a document should have its width, so that it can be centered there', async () => {
+  const { page: document } = await visit('/docs/a', { origin: site.origin });
+  expect(await styleOf(document.locator('#inner'), 'width')).toBe(await styleOf(document.locator('#around'), 'width'));
 });
 
 test('a rule of the site for the main element should leave the parts of documents one below the other', async () => {
