@@ -5,7 +5,7 @@ import { findModule } from '../../load/files/find-module.js';
 import { reachedFrom } from '../../load/files/reached-from.js';
 import { namesInNoTheme } from '../packages/installed-theme.js';
 import { isDrawn, isOwnTheme, relativeNames } from './idle-swizzles.js';
-import { importsComponent, swizzleDir, themeFiles } from './theme-files.js';
+import { isImported, swizzleDir, themeFiles } from './theme-files.js';
 
 /** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
 export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
@@ -51,9 +51,8 @@ export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): La
  */
 export function formerSwizzles(siteDir: string, pluginThemes: readonly string[]): string[] {
   const files = themeFiles(join(siteDir, swizzleDir));
-  const isImported = (name: string) => files.some((file) => file.name !== name && importsComponent(file, name));
   const drawn = files.map(({ name }) => name).filter((name) => isDrawn(name) && !isOwnTheme(name));
-  return namesInNoTheme(drawn, siteDir, pluginThemes).filter((name) => !isImported(name));
+  return namesInNoTheme(drawn, siteDir, pluginThemes).filter((name) => !isImported(name, files));
 }
 
 /** Any of the ways in which a module exports a default. */

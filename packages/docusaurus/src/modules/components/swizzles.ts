@@ -1,8 +1,27 @@
 import { join } from 'node:path';
 import { bridgesFor, docsRootWrapper, drawsCodeIcons, ownLayout } from './bridges.js';
+import {
+  drawsAroundDocuments,
+  drawsNumbers,
+  hasNarrowSidebar,
+  isDocsRootWrapper,
+  isOwnLayout,
+  isWidePage,
+  narrowSidebar,
+  placesToc,
+  readsDocuments,
+} from './component-traits.js';
 import { isFramelessBlog } from './frameless-blog.js';
 import { isLiveCode, isLiveDiagram } from './signs-of-life.js';
-import { componentsIn, importsComponent, isEjected, swizzleDir, type ThemeFile, themeFiles } from './theme-files.js';
+import {
+  componentsIn,
+  importsComponent,
+  isEjected,
+  isImported,
+  swizzleDir,
+  type ThemeFile,
+  themeFiles,
+} from './theme-files.js';
 
 /** The swizzled components of a site, and how they are used. */
 export interface Swizzles {
@@ -36,18 +55,6 @@ export interface AddedComponents {
   readonly wideMarkdownLayers: readonly string[];
 }
 
-/** Code that reads documents from the page's data. */
-const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
-
-/** Components that receive authors with everything that is known about them. */
-const authorParts = /^Blog\/(?:Components\/Author|Pages\/BlogAuthors)|^BlogPostItem\/Header\/Author/;
-
-/** Code that uses the dates of posts in the sidebar of a blog. */
-const postDates = /\bdate\b|\bgroupBlogSidebarItemsByYear\b/;
-
-/** Code that places the table of contents next to a document. */
-const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
-
 /**
  * Reads the components in a site's `src/theme`.
  *
@@ -77,10 +84,9 @@ export function readSwizzles(siteDir: string, added: AddedComponents): Swizzles 
  * The bridges to the components that docsite has to draw itself; all others are drawn by other components of the site.
  */
 function bridgesOf(files: readonly ThemeFile[], { drawn, all, frames }: DrawnComponents): string[] {
-  const isImported = (name: string) => importsPart(files, name);
   const left = new Set([
-    ...(all.some(isOwnLayout) ? partsOfLayout.filter((name) => !importsPart(all, name)) : []),
-    ...[...metadataParts, ...sidebarButtons].filter(isImported),
+    ...(all.some(isOwnLayout) ? partsOfLayout.filter((name) => !isImported(name, all)) : []),
+    ...[...metadataParts, ...sidebarButtons].filter((name) => isImported(name, files)),
   ]);
   return bridgesFor(
     new Set([
@@ -105,10 +111,6 @@ interface DrawnComponents {
 function withThemes(files: readonly ThemeFile[], themes: readonly string[]): ThemeFile[] {
   const all = [...files, ...themes.flatMap(themeFiles)];
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
-}
-
-function importsPart(files: readonly ThemeFile[], name: string): boolean {
-  return files.some((file) => file.name !== name && importsComponent(file, name));
 }
 
 /** The site's own layout of all pages, and the components that draw it. docsite draws no frame around their pages. */
@@ -145,38 +147,6 @@ function layersOf(
   ];
 }
 
-/** Whether a file is the layout of documents, and places the table of contents next to their text. */
-function placesToc({ name, text }: ThemeFile): boolean {
-  return name === 'DocItem/Layout' && tocImport.test(text);
-}
-
-const partsAroundDocuments = /['"]@theme\/(?:Doc(?:Root|Page)\/Layout\/|DocSidebar['"])/;
-
-/**
- * Whether a site draws what is next to documents, the sidebar included, without components of Docusaurus's theme. A
- * layout of documents that replaces only a part of it leaves the sidebar or the table of contents to the frame.
- */
-function drawsAroundDocuments(files: readonly ThemeFile[]): boolean {
-  const isRoot = (file: ThemeFile) => isEjected(file, 'DocRoot/Layout') || isEjected(file, 'DocPage/Layout');
-  const root = files.find(isRoot);
-  if (root === undefined || partsAroundDocuments.test(root.text)) return false;
-  return files.some((file) => isEjected(file, 'DocItem/Layout'));
-}
-
-/** Whether a file is the layout of all pages, and does not wrap the original. */
-function isOwnLayout(file: ThemeFile): boolean {
-  return isEjected(file, 'Layout');
-}
-
-/** Whether a file is the component for sidebars, and draws a different one on narrow screens. */
-function hasNarrowSidebar(file: ThemeFile): boolean {
-  return file.name === 'DocSidebar' && importsComponent(file, narrowSidebar);
-}
-
-function readsDocuments({ name, text }: ThemeFile): boolean {
-  return documentHooks.test(text) || authorParts.test(name) || (/^BlogSidebar\b/.test(name) && postDates.test(text));
-}
-
 /** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 
@@ -193,20 +163,3 @@ const metadataParts = [
 
 /** Buttons that the frame draws, unless another component of the site draws them. */
 const sidebarButtons = ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'];
-
-const narrowSidebar = 'DocSidebar/Mobile';
-
-/** Whether a file is the component for a line of code, and draws the numbers of lines itself. */
-function drawsNumbers(file: ThemeFile): boolean {
-  return isEjected(file, 'CodeBlock/Line') && /\bshowLineNumbers\b/.test(file.text);
-}
-
-/** Whether a file is the component for pages written in Markdown, and draws the layout of all pages itself. */
-function isWidePage(file: ThemeFile): boolean {
-  return file.name === 'MDXPage' && importsComponent(file, 'Layout');
-}
-
-/** Whether a file is the component for the root of the docs, and wraps the original, which contains the frame. */
-function isDocsRootWrapper(file: ThemeFile): boolean {
-  return file.name === 'DocsRoot' && !isEjected(file, 'DocsRoot');
-}

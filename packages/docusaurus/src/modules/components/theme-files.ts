@@ -58,6 +58,11 @@ export function importsComponent({ text }: ThemeFile, name: string): boolean {
   return new RegExp(`['"]@theme/${name}['"]`).test(text);
 }
 
+/** Whether files of other components import a component of the theme. */
+export function isImported(name: string, files: readonly ThemeFile[]): boolean {
+  return files.some((file) => file.name !== name && importsComponent(file, name));
+}
+
 /** Whether a file is the component of a name, and does not wrap the original. */
 export function isEjected(file: ThemeFile, name: string): boolean {
   return file.name === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(file.text);
