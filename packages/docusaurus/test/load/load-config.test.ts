@@ -1,56 +1,20 @@
-import { dirname, join, relative } from 'node:path';
-import { importExports, interopDefaults } from '@docsite/core';
-import { Observation } from '@docsite/core/process';
+import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { readFolder } from '../read-site.js';
+import { makeFolder } from '../../../../tests/folder.js';
+import { read, readFolder } from '../read-site.js';
 
-const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
-  exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
+/** The title of a site with this configuration. */
+const titleOf = async (config: string) => (await read({ 'docusaurus.config.js': config })).config.title;
 
-/** Imports a package with an ES module that has others beside it. */
-async function load(code: string) {
-  const folder = makeFolder();
-  const files = {
-    'node_modules/logger/package.json': '{ "version": "1.0.0" }',
-    'node_modules/logger/index.js': logger,
-    'node_modules/plain/index.js': 'module.exports = { name: "plain" };',
-    'node_modules/plugin/package.json': '{ "type": "module" }',
-    'node_modules/plugin/index.js': code,
-  };
-  writeFiles(folder, files);
-  const observation = new Observation(folder);
-  const plugins = [interopDefaults(observation)];
-  const { exports, reads } = await importExports(join(folder, 'node_modules/plugin/index.js'), {
-    plugins,
-    observation,
-  });
-  return { exports, facts: observation.facts, files: reads.files.map((file) => relative(folder, file)) };
-}
-
-test('the default export of compiled CommonJS should be its own, next to its named exports', async () => {
-  const { exports } = await load("import logger, { level } from 'logger'; export const said = logger.log(level);");
-  expect(exports.said).toBe('low!');
+test('a configuration with imports should be able to assign module.exports', async () => {
+  const config =
+    "import { basename } from 'node:path';\nmodule.exports = { title: basename('a/T') + __dirname.length };";
+  expect(await titleOf(config)).toMatch(/^T\d+$/);
 });
 
-test('the default export of compiled CommonJS should have the other exports, and itself, as its properties', async () => {
-  const { exports } = await load("import logger from 'logger'; export const said = logger.default.log(logger.level);");
-  expect(exports.said).toBe('low!');
-});
-
-test('the version of a package whose default export is corrected should count as read', async () => {
-  const { files } = await load("import logger from 'logger'; export { logger };");
-  expect(files).toContain('node_modules/logger/package.json');
-});
-
-test('what a package reads while it is loaded should be recorded', async () => {
-  const { facts } = await load("import logger from 'logger'; export { logger };");
-  expect(Object.keys(facts)).toContain('kind level.txt');
-});
-
-test('the default export of other CommonJS should be the whole module', async () => {
-  const { exports } = await load("import plain from 'plain'; import { sep } from 'node:path'; export { plain, sep };");
-  expect(exports.plain).toEqual({ name: 'plain' });
+test('module.exports should take precedence over a default export', async () => {
+  expect(await titleOf("export default { title: 'A' };\nmodule.exports = { title: 'B' };")).toBe('B');
+  expect(await titleOf("export default { title: 'A' };\n// module.exports = { title: 'B' };")).toBe('A');
 });
 
 const esm = '{ "type": "module", "main": "index.js" }';
