@@ -63,5 +63,5 @@ export function openLocaleFolder(
   { locale, config, shared }: LocaleFolder,
 ): OutputFolder {
   const folder = localeFolder(locale, config);
-  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${locale.name}.path'`, shared);
+  return new OutputFolder({ ...place, folder }, { origin: `'i18n.localeConfigs.${locale.name}.path'`, shared });
 }

@@ -16,6 +16,14 @@ export interface OutputPlace {
   readonly isDropped?: boolean;
 }
 
+/** What else is known of a folder of the output. */
+export interface OutputOptions {
+  /** Where the path of the inner folder comes from, such as a configuration key. */
+  readonly origin?: string;
+  /** Files that the whole output shares with the current site; none by default. */
+  readonly shared?: SharedFiles | undefined;
+}
+
 /** Does not follow symbolic links in place of the file, and truncates existing files. */
 const writeFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
 
@@ -29,15 +37,13 @@ export class OutputFolder {
   private readonly folders = new Set<string>();
   private readonly claimed = new ClaimedPaths();
 
-  /**
-   * @param origin Where the path of the inner folder comes from, such as a configuration key.
-   * @param shared Files that the whole output shares with the current site.
-   */
+  private readonly shared: SharedFiles;
+
   constructor(
     readonly place: OutputPlace,
-    origin?: string,
-    private readonly shared = new SharedFiles(place.root),
+    { origin, shared = new SharedFiles(place.root) }: OutputOptions = {},
   ) {
+    this.shared = shared;
     if (place.folder !== '') checkPath(place.folder, origin);
     this.path = join(place.root, place.folder);
     this.folders.add(place.root);

@@ -56,7 +56,7 @@ describe('an output folder', () => {
 
   test('should refuse a path outside, and name its source', () => {
     const place = { root: makeFolder({}), folder: '../docs' };
-    expect(mistakeOf(() => new OutputFolder(place, "'i18n.localeConfigs.fr.path'"))).toBe(
+    expect(mistakeOf(() => new OutputFolder(place, { origin: "'i18n.localeConfigs.fr.path'" }))).toBe(
       "'i18n.localeConfigs.fr.path' is '../docs', which leads out of the output folder by '..'",
     );
   });

@@ -50,7 +50,7 @@ export async function placeSite(
     await staged.discard();
     return { diagnostics: [], reads: [] };
   }
-  const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
+  const output = new OutputFolder({ root: staged.path, folder: '' }, { shared: staged.shared });
   const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir, results, progress });
   progress.stage('place');
   if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {

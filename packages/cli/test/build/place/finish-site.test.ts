@@ -16,7 +16,7 @@ async function finish(plugin: (copy: string) => void) {
   linkSync(join(folder, 'current/shared.html'), join(staged, 'shared.html'));
   const shared = new SharedFiles(staged);
   shared.add('shared.html');
-  const output = new OutputFolder({ root: staged, folder: '' }, undefined, shared);
+  const output = new OutputFolder({ root: staged, folder: '' }, { shared });
   const finisher = {
     finish: async (copy: string) => {
       plugin(copy);
