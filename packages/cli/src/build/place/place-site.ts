@@ -41,22 +41,19 @@ export async function placeSite(
   { request: { siteDir, outDir, maxWarnings }, loaded, results, found, progress }: WrittenSite,
 ): Promise<PlacedSite> {
   const { copyPath: copyDir } = staged;
-  if (
-    outDir === undefined ||
-    copyDir === undefined ||
-    exitCodeOf(stoppingFindings(found, { loaded, results }), maxWarnings) !== exitCode.clean
-  ) {
-    progress.stage('place');
+  const isRefused = (diagnostics: readonly Diagnostic[]) => exitCodeOf(diagnostics, maxWarnings) !== exitCode.clean;
+  const discard = async (diagnostics: readonly Diagnostic[], reads: readonly ModuleReads[]) => {
     await staged.discard();
-    return { diagnostics: [], reads: [] };
+    return { diagnostics, reads };
+  };
+  if (outDir === undefined || copyDir === undefined || isRefused(stoppingFindings(found, { loaded, results }))) {
+    progress.stage('place');
+    return discard([], []);
   }
   const output = new OutputFolder({ root: staged.path, folder: '' }, { shared: staged.shared });
   const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir, results, progress });
   progress.stage('place');
-  if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
-    await staged.discard();
-    return { diagnostics: finishing, reads };
-  }
+  if (isRefused(finishing)) return discard(finishing, reads);
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
   const policySources = results.flatMap((result) => result.policySources);
   writeRedirects(
@@ -66,10 +63,7 @@ export async function placeSite(
   writeHeaders(output, loaded.config, { inlineScripts, policySources });
   const folder = relative(siteDir, outDir);
   const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
-  if (collisions.length > 0) {
-    await staged.discard();
-    return { diagnostics: collisions, reads };
-  }
+  if (collisions.length > 0) return discard(collisions, reads);
   const committed = await staged.commit();
   return { committed, diagnostics: [...finishing, ...reportRenamed(committed.renamed, folder)], reads };
 }
