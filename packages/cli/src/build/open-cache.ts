@@ -3,29 +3,17 @@ import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
 import { stampOf } from '../cache/folder/stamp.js';
-import type { InputStates } from '../cache/states/input-states.js';
-import type { PrefetchedSite } from '../cache/states/prefetched-states.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
+import type { BuildRequest } from './build-request.js';
 import { hashPackages, packagesWith } from './input/package-code.js';
 
-/** Which cache a build uses, and which file states are already known. */
-export interface CachedBuild {
-  readonly siteDir: string;
-  /** Absolute; absent to build without a cache. */
-  readonly cacheDir?: string | undefined;
-  /** Absolute; absent for a build that writes no site. */
-  readonly outDir?: string | undefined;
-  /** Whether the cache is only read. */
-  readonly isCacheReadOnly?: boolean | undefined;
-  /** The states of the site's files as found by the command; absent if it has not looked. */
-  readonly inputs?: InputStates | undefined;
-  /** What the supervisor found of the current site before the command ran; absent if it has not looked. */
-  readonly prefetched?: PrefetchedSite | undefined;
-  /** Folders with the results of other builds, absolute. */
-  readonly otherCaches?: readonly string[] | undefined;
-}
+/** The settings of a build that its cache depends on. */
+export type CachedBuild = Pick<
+  BuildRequest,
+  'siteDir' | 'cacheDir' | 'outDir' | 'isCacheReadOnly' | 'inputs' | 'prefetched' | 'otherCaches'
+>;
 
 /** Opens the cache of a build. */
 export function openCache(

@@ -1,11 +1,10 @@
 import type { CheckInput } from '@docsite/checker';
-import type { Document, LinkIndex, LinkTable, Site, SiteHtml } from '@docsite/core';
 import type { BundleResult } from '@docsite/renderer';
 import type { RenderedPages } from '../../cache/pages/page-result.js';
-import type { Diagrams } from '../../diagrams/diagrams.js';
 import { mathFindings } from '../../math/katex.js';
 import { missingLiveCode } from '../../peers/missing-live-code.js';
 import { findMarkdown } from '../input/find-markdown.js';
+import type { AssembledLocale } from '../locale-build.js';
 import { unpublishedFinder } from './find-unpublished.js';
 import { createLocator } from './locate-text.js';
 import { missingAliases } from './missing-aliases.js';
@@ -13,15 +12,11 @@ import { missingFolders } from './missing-folders.js';
 import { undrawnItems } from './undrawn-items.js';
 
 /** A locale that was assembled, bundled and rendered, as far as that is needed to check it. */
-export interface LocaleToCheck extends Pick<CheckInput, 'outputFiles'>, Required<Pick<CheckInput, 'weights'>> {
+export interface LocaleToCheck
+  extends Pick<AssembledLocale, 'site' | 'documents' | 'index' | 'links' | 'siteHtml' | 'diagrams'>,
+    Pick<CheckInput, 'outputFiles'>,
+    Required<Pick<CheckInput, 'weights'>> {
   readonly siteDir: string;
-  readonly site: Site;
-  readonly documents: Readonly<Record<string, Document>>;
-  /** Resolves hrefs that are not in documents. */
-  readonly index: LinkIndex;
-  readonly links: LinkTable;
-  readonly siteHtml: SiteHtml;
-  readonly diagrams: Diagrams;
   readonly bundled: Pick<BundleResult, 'bundle' | 'findings'>;
   readonly rendered: RenderedPages;
 }

@@ -1,16 +1,9 @@
-import type { LinkIndex, Site, SiteHtml } from '@docsite/core';
-import { type Bundle, buildSiteData, type LocaleLabels, type SiteData } from '@docsite/renderer';
-import type { Diagrams } from '../../diagrams/diagrams.js';
+import { type Bundle, buildSiteData, type SiteData } from '@docsite/renderer';
 import { mathStyles } from '../../math/katex.js';
+import type { AssembledLocale } from '../locale-build.js';
 
 /** What the pages of a locale have in common, besides its bundle. */
-export interface LocaleContents {
-  readonly site: Site;
-  readonly index: LinkIndex;
-  readonly siteHtml: SiteHtml;
-  readonly labels: LocaleLabels;
-  readonly diagrams: Diagrams;
-}
+export type LocaleContents = Pick<AssembledLocale, 'site' | 'index' | 'siteHtml' | 'labels' | 'diagrams'>;
 
 /** The data that all pages of a locale are rendered with. */
 export function localeSiteData(
