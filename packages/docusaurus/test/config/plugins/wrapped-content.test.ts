@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { wrappedContent } from '../../src/config/plugins/wrapped-content.js';
-import type { Takeover } from '../../src/takeover.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { wrappedContent } from '../../../src/config/plugins/wrapped-content.js';
+import type { Takeover } from '../../../src/takeover.js';
 
 const plugin = 'export default () => ({ name: "own" });\n';
 

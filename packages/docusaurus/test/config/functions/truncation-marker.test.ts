@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { readFolder } from '../read-site.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { readFolder } from '../../read-site.js';
 
 const folder = makeFolder({
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
