@@ -130,14 +130,14 @@ export class LiveSite {
 
   /** Whether only the beginning of a source has been read. */
   isPartial(source: string): boolean {
-    return this.updates.known?.documents.get(source)?.isPartial === true;
+    return this.updates.known?.documents.get(source)?.partial !== undefined;
   }
 
   /** Shows the page of a source with its complete document. */
   async showWholeOf(source: string): Promise<void> {
     await this.updates.takeIn(async ({ documents, reader }) => {
       const document = documents.get(source);
-      return new Map(document?.isPartial ? [[source, await this.files.rest.readWhole(document, reader)]] : []);
+      return new Map(document?.partial ? [[source, await this.files.rest.readWhole(document, reader)]] : []);
     });
   }
 

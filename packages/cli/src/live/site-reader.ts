@@ -147,15 +147,14 @@ export class SiteReader {
     }
     const withCode = [...documents].filter(([, known]) => known?.document.module !== undefined);
     if (withCode.length > (this.options.mostWhole ?? mostWhole))
-      for (const [path, known] of withCode)
-        documents.set(path, { ...(known as LiveDocument), isPartial: true, isRead: true });
+      for (const [path, known] of withCode) documents.set(path, { ...(known as LiveDocument), partial: 'unbundled' });
     const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
     const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
     const read = isMuch ? await this.rest.readBeginnings(missing, reader) : undefined;
     for (const source of missing) {
       const document = read?.get(source.path) ?? (await reader.read(source));
       documents.set(source.path, document);
-      if (!document.isPartial) this.cache?.documents.add(source, document);
+      if (!document.partial) this.cache?.documents.add(source, document);
     }
     return documents as LiveDocuments;
   }

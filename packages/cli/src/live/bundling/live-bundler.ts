@@ -101,15 +101,13 @@ export class LiveBundler {
   }
 
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
-    const { siteDir, loaded, locale, labels, site } = facts;
+    const { siteDir, loaded, locale, site } = facts;
+    const { labels } = facts.labels;
     const print = (page: SourcePage) => this.print(page, { facts, documents, reader }) as Promise<PrintedModule>;
     const own = inertWherePartial(facts.documents, documents);
     const pages = await collectLivePages(site, { siteDir, documents: own, print });
     const { print: printDocument, findings } = this.printers.take(facts, documents, reader);
-    const options = await this.optionsFor({
-      ...{ siteDir, loaded, locale, site, pages, printDocument },
-      labels: labels.labels,
-    });
+    const options = await this.optionsFor({ siteDir, loaded, locale, labels, site, pages, printDocument });
     const bundle = this.bundlerOf(loaded);
     const isBeginning = own !== facts.documents;
     const result = await (this.earlier?.take({ bundle, options, loaded, isBeginning }) ?? bundle(options));
@@ -126,7 +124,7 @@ export class LiveBundler {
   /** The module of a page written as a document; undefined for one without code, or whose code is not known yet. */
   async print(page: SourcePage, { facts, documents, reader }: PrintSources): Promise<PrintedModule | undefined> {
     const document = documents.get(page.source);
-    if (document === undefined || document.isPartial || document.document.module === undefined) return undefined;
+    if (document === undefined || document.partial || document.document.module === undefined) return undefined;
     const links = linksOf(page, document.document, facts);
     return this.modules.take({ document, reader, ...printSetup(facts.site, links) });
   }
@@ -192,9 +190,9 @@ function inertWherePartial(
   own: Readonly<Record<string, Document>>,
   documents: LiveDocuments,
 ): Readonly<Record<string, Document>> {
-  if (![...documents.values()].some(({ isPartial }) => isPartial)) return own;
+  if (![...documents.values()].some(({ partial }) => partial)) return own;
   const entries = Object.entries(own).map(([path, document]): [string, Document] => {
-    if (!documents.get(path)?.isPartial) return [path, document];
+    if (!documents.get(path)?.partial) return [path, document];
     const { module: _, ...inert } = document;
     return [path, inert];
   });

@@ -84,7 +84,7 @@ export class DocumentReader {
     const beginning = beginningOf(source);
     if (beginning === undefined) return this.read(source);
     const [{ tree: _, ...document }, reads] = await this.parse(beginning, this.parsers.facts);
-    return document.problems.length > 0 ? this.read(source) : { source, document, reads, isPartial: true };
+    return document.problems.length > 0 ? this.read(source) : { source, document, reads, partial: 'beginning' };
   }
 
   /** Reads many documents; in several threads if that is worthwhile. */

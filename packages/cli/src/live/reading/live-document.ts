@@ -10,11 +10,10 @@ export interface LiveDocument {
   /** A later version of the source that cannot be parsed. Until it can be, the page stays as it was. */
   readonly broken?: { readonly source: SourceFile; readonly document: Document };
   /**
-   * Set if the page cannot be shown yet. With `isRead`, only its code has yet to be bundled; otherwise only the
-   * beginning of the source has been read: enough for navigation, and for excerpts on other pages.
+   * Why the page cannot be shown yet, if so: only the beginning of the source has been read, which is enough for
+   * navigation and for excerpts on other pages, or code of the document has yet to be bundled.
    */
-  readonly isPartial?: true;
-  readonly isRead?: true;
+  readonly partial?: 'beginning' | 'unbundled';
 }
 
 /** The documents of a site, by path. */
@@ -27,7 +26,7 @@ export function latestOf({ source, broken }: LiveDocument): SourceFile {
 
 /** What is known about a file after it was parsed again: if it cannot be parsed, the page stays as it was. */
 export function keepGood(before: LiveDocument | undefined, after: LiveDocument): LiveDocument {
-  if (before === undefined || before.isPartial || !isBroken(after.document)) return after;
+  if (before === undefined || before.partial || !isBroken(after.document)) return after;
   const { source, document } = after;
   return { ...before, reads: after.reads, broken: { source, document } };
 }

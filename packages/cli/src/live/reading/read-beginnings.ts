@@ -48,6 +48,6 @@ async function readBatch(batch: readonly SourceFile[], worker: ThreadWorker): Pr
   return parsed.flatMap(({ document, reads }, index) => {
     const source = batch[index] as SourceFile;
     if (parts[index] === source) return [{ source, document, reads }];
-    return document.problems.length > 0 ? [] : [{ source, document, reads, isPartial: true as const }];
+    return document.problems.length > 0 ? [] : [{ source, document, reads, partial: 'beginning' as const }];
   });
 }

@@ -46,12 +46,11 @@ export class RestOfDocuments {
    */
   async begin({ documents, reader }: ReadDocuments): Promise<void> {
     const before = this.reading;
-    const partial = [...documents.values()].filter(({ isPartial }) => isPartial);
-    const unread = partial.filter(({ isRead }) => !isRead).map(({ source }) => source);
+    const left = [...documents.values()].filter(({ partial }) => partial);
+    const unread = left.filter(({ partial }) => partial === 'beginning').map(({ source }) => source);
     const { helper } = this;
     this.helper = undefined;
-    this.reading =
-      partial.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, this.writes, helper);
+    this.reading = left.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, this.writes, helper);
     await Promise.all([before?.stop(), this.reading === undefined && helper?.close()]);
   }
 
@@ -66,19 +65,19 @@ export class RestOfDocuments {
   async take({ documents, reader }: ReadDocuments): Promise<ReadonlyMap<string, LiveDocument>> {
     const taken = new Map<string, LiveDocument>();
     for (const [path, document] of documents)
-      if (document.isPartial) taken.set(path, await this.readWhole(document, reader));
+      if (document.partial) taken.set(path, await this.readWhole(document, reader));
     return taken;
   }
 
   /** Completely reads a document of which only the beginning was known. */
-  async readWhole(partial: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
-    const { source, document: known, reads, isRead } = partial;
-    if (isRead) return { source, document: known, reads };
+  async readWhole(known: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
+    const { source, document, reads, partial } = known;
+    if (partial === 'unbundled') return { source, document, reads };
     const read = this.reading?.documents.get(source.path);
     const isUsable = read?.source === source && reader.hasReadCurrent(read);
-    const document = isUsable ? read : await reader.read(source);
-    this.cache()?.documents.add(source, document);
-    return document;
+    const whole = isUsable ? read : await reader.read(source);
+    this.cache()?.documents.add(source, whole);
+    return whole;
   }
 
   /** Discards what was kept of documents, because the site is shown with all of them. */

@@ -23,7 +23,7 @@ function localReader() {
   const reader = {
     readBeginning: async (source: SourceFile): Promise<LiveDocument> => {
       read.push(source.path);
-      return { source, document: documentOf(source, 'local'), reads, isPartial: true };
+      return { source, document: documentOf(source, 'local'), reads, partial: 'beginning' as const };
     },
   };
   return { reader: reader as unknown as DocumentReader, read };
@@ -43,8 +43,8 @@ describe('reading the beginnings of many documents', () => {
     expect([...found.keys()].sort()).toEqual(allPaths);
     expect([read[0], read.includes('98.md'), read.length < 100]).toEqual(['0.md', false, true]);
     const [whole, part] = ['99.md', '98.md'].map((path) => found.get(path));
-    expect([whole?.isPartial, whole?.document.excerpt]).toEqual([undefined, 'thread 8']);
-    expect([part?.isPartial, part?.source.text.length]).toEqual([true, 7006]);
+    expect([whole?.partial, whole?.document.excerpt]).toEqual([undefined, 'thread 8']);
+    expect([part?.partial, part?.source.text.length]).toEqual(['beginning', 7006]);
     expect(Number(part?.document.excerpt.split(' ')[1])).toBeLessThan(700);
   });
 
