@@ -90,7 +90,14 @@ export function makesSameContent(siteDir: string, loaded: LoadedConfig, before: 
 function contentSettings(siteDir: string, loaded: LoadedConfig): unknown {
   const { config, labels, hooks, documentExports, absentPackages, watched, findings, places } = loaded;
   return withoutFunctions({
-    ...{ config, labels, hooks, documentExports, absentPackages, watched, findings, places },
+    config,
+    labels,
+    hooks,
+    documentExports,
+    absentPackages,
+    watched,
+    findings,
+    places,
     given: documentSettings(siteDir, loaded).given,
   });
 }

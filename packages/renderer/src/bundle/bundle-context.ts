@@ -17,7 +17,11 @@ export function contextOf(options: SharedOptions, foreignFiles: ForeignFiles): B
     noteFile(resolve(defaultTheme(layers).folder, source), { siteDir, foreignFiles });
   return {
     ...settings,
-    ...{ configuredBaseUrl, serverDir, printDocument, localeModules, baseUrl: anyBaseUrl },
+    configuredBaseUrl,
+    serverDir,
+    printDocument,
+    localeModules,
+    baseUrl: anyBaseUrl,
     assets: new Map(),
     cssModules: new Map(settings.kept?.cssModules),
     documents: new Map(),

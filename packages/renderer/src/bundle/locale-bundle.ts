@@ -53,7 +53,10 @@ export class LocaleBundles {
     const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
     return {
       ...keep(this.servers, shared.serverFiles, key, () => serverFor(shared, locale, this.serverFiles)),
-      ...{ openModules, livePlaces, foreignFiles, documents },
+      openModules,
+      livePlaces,
+      foreignFiles,
+      documents,
       ...client,
       brokenPages,
       ...(found.length > 0 && { warnings: found }),

@@ -10,7 +10,13 @@ export function isGenerated(facts: PageFacts, { pageKinds }: PageIndex): facts i
 export function generatedPageData(facts: GeneratedFacts, html: string): GeneratedPageData {
   const { buildId, route, url, title, description, head, localeUrls, markdownUrl, versionDocuments } = facts;
   return {
-    ...{ buildId, route, url, title, description, head, localeUrls },
+    buildId,
+    route,
+    url,
+    title,
+    description,
+    head,
+    localeUrls,
     ...(markdownUrl !== undefined && { markdownUrl }),
     ...(versionDocuments !== undefined && { versionDocuments }),
     kind: 'generated',

@@ -27,7 +27,9 @@ export function givenConfig(siteDir: string, alias: Readonly<Record<string, stri
     name: 'client',
     output: {},
     resolve: {
-      ...{ alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
+      alias: { ...alias },
+      fallback: {},
+      extensions: [...docusaurusEndings],
       modules: ['node_modules', join(siteDir, 'node_modules')],
       roots: [join(siteDir, 'static'), siteDir, process.cwd()],
     },

@@ -21,7 +21,11 @@ export async function workerModule(
   { path, siteDir, baseUrl, assets }: WorkerScript,
 ): Promise<OnLoadResult> {
   const { outputFiles, metafile } = await esbuild.build({
-    ...{ alias, define, resolveExtensions, conditions, absWorkingDir: siteDir },
+    alias,
+    define,
+    resolveExtensions,
+    conditions,
+    absWorkingDir: siteDir,
     entryPoints: [path],
     bundle: true,
     minify: true,

@@ -31,7 +31,12 @@ export async function showFindings(diagnostics: readonly Diagnostic[], siteDir: 
       const excerpt = text === undefined ? undefined : renderExcerpt({ text, line, column }, excerptWidth);
       const help = rules.get(rule)?.help;
       return {
-        ...{ severity, message: groupMessage(group, ''), rule, file, line, column },
+        severity,
+        message: groupMessage(group, ''),
+        rule,
+        file,
+        line,
+        column,
         ...(help !== undefined && { help }),
         ...(hint !== undefined && { hint }),
         ...(excerpt !== undefined && { excerpt: [excerpt.source, excerpt.before] }),
