@@ -8,6 +8,9 @@ export const themeVariables = `
   --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
+/** What docsite's theme limits to the width of a line that is easy to read. */
+const measured = 'p, ul, ol, dl, blockquote, h1, h2, h3, h4, h5, h6, hr, .admonition, .details';
+
 /** Hides text that is only for screen readers. */
 export const unseen =
   '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
@@ -60,6 +63,8 @@ ${resetOnOwnPages('figure', 'margin')}
 .navbar { backdrop-filter: none; }
 :where(${drawnLinks}) { text-decoration: var(--ifm-link-decoration, none); }
 :where(${drawnLinks}:not(.button):hover) { text-decoration: var(--ifm-link-hover-decoration, underline); }
+/* text in elements of a document is as wide as they are, so that it can be centered there */
+:where(.markdown :is(${measured}):not(.markdown > *, [data-island] > *, .tab-panel > *)) { max-width: none; }
 :where(.markdown) > header > h1 { margin-block-end: 1.75rem; }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
