@@ -80,11 +80,8 @@ function keep<Owner extends object, T>(
   key: string,
   make: () => T,
 ): T {
-  return getOrInsert(
-    getOrInsert(values, owner, () => new Map()),
-    key,
-    make,
-  );
+  const ofOwner = getOrInsert(values, owner, () => new Map());
+  return getOrInsert(ofOwner, key, make);
 }
 
 /** Names files for browsers by their contents in a locale. */

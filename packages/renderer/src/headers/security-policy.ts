@@ -1,4 +1,5 @@
 import { getOrInsert } from '@docsite/core';
+
 /** Sources by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 

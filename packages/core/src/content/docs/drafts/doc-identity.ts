@@ -31,6 +31,7 @@ interface IdentityOptions {
  * Derives the id and route of a document from its path in the version, its front matter, and the version's base route.
  */
 export function identifyDoc(relative: string, frontMatter: FrontMatter, options: IdentityOptions): DocIdentity {
+  const { basePath, slugs } = options;
   const { parse_number_prefixes: asked } = frontMatter;
   const read = prefixReader(asked === false ? false : options.numberPrefixes || asked === true);
   const folder = posix.dirname(relative);
@@ -39,16 +40,10 @@ export function identifyDoc(relative: string, frontMatter: FrontMatter, options:
   const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
   const baseId = frontMatter.id ?? prefixed.name;
   const isIndex = options.indexes.has(relative);
+  const address = { folder: slugPath(cleanFolder, slugs), name: slugPath(baseId, slugs), isIndex };
   return {
     id: posix.join(cleanFolder, baseId),
-    route: joinRoute(
-      options.basePath,
-      slugOf(frontMatter, {
-        folder: slugPath(cleanFolder, options.slugs),
-        name: slugPath(baseId, options.slugs),
-        isIndex,
-      }),
-    ),
+    route: joinRoute(basePath, slugOf(frontMatter, address)),
     name: prefixed.name,
     ...(prefixed.position !== undefined && { position: prefixed.position }),
     isIndex,
