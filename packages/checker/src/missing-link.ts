@@ -37,7 +37,11 @@ export function findMissing(
         rule,
         link.place,
         shownHref(describe(link)) + writerNote(link),
-        characterHint(link.href) ?? addressHint(link) ?? unpublishedHint(link, input) ?? hintOf(link.target),
+        characterHint(link.href) ??
+          addressHint(link) ??
+          unpublishedHint(link, input) ??
+          hintOf(link.target) ??
+          outsideHint(link),
       ),
       cause: link.target.sought,
       ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
@@ -96,6 +100,15 @@ function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, inpu
   if (path === undefined) return undefined;
   const folder = path.slice(0, -sought.length);
   return `'${path}' exists: add '${folder}' to 'staticDirectories' to have its files copied`;
+}
+
+/** A hint for relative paths that lead above the home page, where another site on the same host may be. */
+function outsideHint({ kind, href, place, routes: [route] }: MissingLink): string | undefined {
+  if (kind !== 'link' || route === undefined) return undefined;
+  const isIndex = /(?:^|\/)(?:index|readme)\.mdx?$/i.test(place.file);
+  const folder = isIndex ? route : posix.dirname(route);
+  const isOutside = posix.join('.', folder, href).startsWith('..');
+  return isOutside ? 'the path leads out of the site: write the whole address of a page of another site' : undefined;
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {

@@ -62,6 +62,20 @@ describe('broken-link', () => {
     expect([...brokenLink.check(ruleInput({ links }))].map((found) => found.hint)).toEqual([hint]);
   });
 
+  test.each([
+    ['docs/guide/a.md', '../../../std/b.html', true],
+    ['docs/guide/a.md', '../../std/b.html', false],
+    ['docs/guide/a.md', '/std/b.html', false],
+    ['docs/guide/index.md', '../../../std/b.html', false],
+    ['docs/guide/index.md', '../../../../std/b.html', true],
+  ])('should say of a path in %s that it leads out of the site: %s, %j', (file, href, isOutside) => {
+    const place = { file, line: 1, column: 1 };
+    const link = makeLink(href, missing('no-route', '/std/b'), { place, routes: ['/docs/guide/a'] });
+    expect([...brokenLink.check(ruleInput({ links: [link] }))].map(({ hint }) => hint)).toEqual([
+      isOutside ? 'the path leads out of the site: write the whole address of a page of another site' : undefined,
+    ]);
+  });
+
   test('should offer the first three of several near routes', () => {
     const links = [makeLink('/a', missing('no-route', '/a', '/b', '/c', '/d', '/e'))];
     expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([
