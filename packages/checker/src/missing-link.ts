@@ -108,7 +108,7 @@ function outsideHint({ kind, href, place, routes: [route] }: MissingLink): strin
   const isIndex = /(?:^|\/)(?:index|readme)\.mdx?$/i.test(place.file);
   const folder = isIndex ? route : posix.dirname(route);
   const isOutside = posix.join('.', folder, href).startsWith('..');
-  return isOutside ? 'the path leads out of the site: write the whole address of a page of another site' : undefined;
+  return isOutside ? 'the path leads out of the site: to link to another one, write the whole address' : undefined;
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {

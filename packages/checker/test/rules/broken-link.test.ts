@@ -72,7 +72,7 @@ describe('broken-link', () => {
     const place = { file, line: 1, column: 1 };
     const link = makeLink(href, missing('no-route', '/std/b'), { place, routes: ['/docs/guide/a'] });
     expect([...brokenLink.check(ruleInput({ links: [link] }))].map(({ hint }) => hint)).toEqual([
-      isOutside ? 'the path leads out of the site: write the whole address of a page of another site' : undefined,
+      isOutside ? 'the path leads out of the site: to link to another one, write the whole address' : undefined,
     ]);
   });
 
