@@ -53,13 +53,15 @@ async function follow(report: PageReport): Promise<void> {
   // a page reached by a link is in the known state, or its state is unknown
   if (hasArrived && !isOther) version = newest?.version;
   state = report.state;
-  if (isOther && newest?.version === version) forgetPages();
+  // a page that has moved is not shown yet, even while it is unknown which version is
+  const isShown = newest !== undefined && newest.version === version;
+  if (isOther && isShown) forgetPages();
   const before = files;
   files = newest?.files ?? files;
   await swapFiles(
     Object.fromEntries(Object.entries(files).filter(([url, contents]) => (before[url] ?? contents) !== contents)),
   );
-  if (report.kind === 'broken' || newest?.version === version) return;
+  if (report.kind === 'broken' || isShown) return;
   if (report.kind === 'moved') history.replaceState(history.state, '', report.to + location.hash);
   try {
     const next = await revisePage(siteFolder);

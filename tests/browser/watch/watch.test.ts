@@ -206,14 +206,20 @@ describe('a page that is open while its source is edited', () => {
     expect(documents()).toBe(0);
   });
 
-  test.each(['**/away', '**/away.json'])(
-    'should come back with its page if that moves back while %s is fetched, and follow its edits',
-    async (fetched) => {
+  test.each([
+    ['**/away', 'once'],
+    ['**/away.json', 'once'],
+    ['**/away.json', 'again'],
+  ])(
+    'should come back with its page if that moves back while %s is fetched, which listens %s, and follow its edits',
+    async (fetched, listening) => {
       const { page, documents } = await open('/mover');
       await waitForApp(page);
       const moveBack = async (route: Route): Promise<void> => {
         site.edit('docs/mover.md', 'slug: /away', 'slug: /mover');
         await expectSoon(async () => (await fetch(`${site.origin}/mover`)).status, 200);
+        // as an app does that shows its first page late
+        if (listening === 'again') await page.evaluate(() => document.dispatchEvent(new Event('docsite:page')));
         await route.continue();
       };
       await page.route(fetched, moveBack, { times: 1 });
