@@ -6,6 +6,7 @@ import { missingExport } from '../modules/missing-exports.js';
 import { packageFolders } from '../packages/site-packages.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { pathInSite } from './failure-places.js';
+import { unloadableFile } from './unloadable-files.js';
 
 /** What a message of esbuild is about, as far as docsite explains it in other words. */
 export type MessageSubject =
@@ -56,18 +57,21 @@ function foreignModule(message: Message): MessageSubject | undefined {
 }
 
 /** Frameworks whose components are files of their own format, by extension. */
-const frameworks: Readonly<Record<string, string>> = { astro: 'Astro', vue: 'Vue', svelte: 'Svelte' };
+const frameworks: Readonly<Record<string, string>> = {
+  '.astro': 'Astro',
+  '.vue': 'Vue',
+  '.svelte': 'Svelte',
+};
 
 /** React cannot render such a component, whether or not its file is found. */
-function foreignComponent({ text }: Message): MessageSubject | undefined {
-  const [, loaded, named] =
-    /^No loader is configured for "\.(\w+)" files|^Could not resolve ".+\.(\w+)"$/.exec(text) ?? [];
-  const framework = frameworks[loaded ?? named ?? ''];
+function foreignComponent(message: Message): MessageSubject | undefined {
+  const missing = /^Could not resolve ".+(\.\w+)"$/.exec(message.text)?.[1];
+  const framework = frameworks[unloadableFile(message)?.extension ?? missing ?? ''];
   return framework === undefined ? undefined : { kind: 'foreign-component', framework };
 }
 
-function unknownType({ text }: Message): MessageSubject | undefined {
-  const extension = /^No loader is configured for "([^"]+)" files/.exec(text)?.[1];
+function unknownType(message: Message): MessageSubject | undefined {
+  const { extension } = unloadableFile(message) ?? {};
   return extension === undefined ? undefined : { kind: 'unknown-type', extension };
 }
 

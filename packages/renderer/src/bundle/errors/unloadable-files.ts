@@ -3,7 +3,18 @@ import type { Message, Plugin } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { buildTraced } from './build-traced.js';
 
-const unloadable = /^No loader is configured for "(\.[\w.-]+)" files: (.+)$/;
+/** A file of a type that cannot be imported. */
+export interface UnloadableFile {
+  /** As esbuild names it. */
+  readonly file: string;
+  readonly extension: string;
+}
+
+/** The file that a message says cannot be loaded. */
+export function unloadableFile({ text }: Pick<Message, 'text'>): UnloadableFile | undefined {
+  const [, extension, file] = /^No loader is configured for "(\.[\w.-]+)" files: (.+)$/.exec(text) ?? [];
+  return extension === undefined || file === undefined ? undefined : { file, extension };
+}
 
 /**
  * The same messages, with one for each import of a file of an unknown type: esbuild reports such a file once, where it
@@ -13,24 +24,19 @@ export async function messagesOfEachImport(
   messages: readonly Message[],
   context: BundleContext,
 ): Promise<readonly Message[]> {
-  const files = new Map(messages.flatMap(({ text }) => unloadableFile(text)));
-  if (files.size === 0) return messages;
+  const files = messages.flatMap((message) => unloadableFile(message) ?? []);
+  if (files.length === 0) return messages;
   const built = await buildTraced(context, reportEachImport(files, context.siteDir));
-  const located = Array.isArray(built) ? built.filter(({ text }) => unloadable.test(text)) : [];
+  const located = Array.isArray(built) ? built.filter((message) => unloadableFile(message) !== undefined) : [];
   const found = new Set(located.map(({ text }) => text));
   return [...messages.filter(({ text }) => !found.has(text)), ...located];
 }
 
-/** The name and the extension of the file that a message is about. */
-function unloadableFile(text: string): [file: string, extension: string][] {
-  const [, extension, file] = unloadable.exec(text) ?? [];
-  return file === undefined || extension === undefined ? [] : [[file, extension]];
-}
-
 const asked = 'docsite-unloadable';
 
-function reportEachImport(files: ReadonlyMap<string, string>, siteDir: string): Plugin {
-  const endings = [...new Set(files.values())].map((extension) => extension.replaceAll('.', '\\.'));
+function reportEachImport(files: readonly UnloadableFile[], siteDir: string): Plugin {
+  const extensions = new Map(files.map(({ file, extension }) => [file, extension]));
+  const endings = [...new Set(extensions.values())].map((extension) => extension.replaceAll('.', '\\.'));
   return {
     name: 'docsite-unloadable-files',
     setup({ onResolve, resolve }) {
@@ -38,7 +44,7 @@ function reportEachImport(files: ReadonlyMap<string, string>, siteDir: string): 
         if (pluginData === asked) return undefined;
         const found = await resolve(path, { ...from, pluginData: asked });
         const file = pathFrom(siteDir, found.path);
-        const extension = files.get(file);
+        const extension = extensions.get(file);
         if (extension === undefined) return found;
         return { errors: [{ text: `No loader is configured for "${extension}" files: ${file}` }] };
       });
