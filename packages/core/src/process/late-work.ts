@@ -7,10 +7,11 @@ const longest = 60_000;
 const between = 5;
 
 /** The types of asynchronous resources that keep a Node process running. */
-const keepsRunning = /^(?:Timeout|Immediate|FSREQ\w+|GETADDRINFOREQWRAP|TCP(?:CONNECT)?WRAP|PROCESSWRAP|WORKER)$/;
+const keepsRunning =
+  /^(?:Timeout|Immediate|FSREQ\w+|FILEHANDLECLOSEREQ|GETADDRINFOREQWRAP|TCP(?:CONNECT)?WRAP|PROCESSWRAP|WORKER)$/;
 
 /** Requests, which end once they are answered; the others have to be closed. */
-const request = /^(?:FSREQ|GETADDRINFO|TCPCONNECT)/;
+const request = /^(?:FSREQ|FILEHANDLECLOSEREQ|GETADDRINFO|TCPCONNECT)/;
 
 interface Work {
   readonly type: string;

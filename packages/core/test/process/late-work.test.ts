@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { pbkdf2 } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { withLateWork } from '../../src/process/late-work.js';
@@ -22,6 +24,16 @@ describe('code that does not wait for what it begins', () => {
     });
     expect(result).toBe('done');
     expect(['timer', 'promise', 'nested'].map((name) => existsSync(file(`${name}.txt`)))).toEqual([true, true, true]);
+  });
+
+  test('should be waited for while it closes a file', async () => {
+    const folder = makeFolder({ 'a.txt': 'a' });
+    const handle = await open(join(folder, 'a.txt'));
+    // The threads that close files are busy with four keys for longer than one look at what is pending takes
+    const keys = Array.from({ length: 4 }, () => promisify(pbkdf2)('secret', 'salt', 300_000, 64, 'sha512'));
+    await watched(() => void handle.close().then(() => writeFileSync(join(folder, 'closed.txt'), '')));
+    expect(existsSync(join(folder, 'closed.txt'))).toBe(true);
+    await Promise.all(keys);
   });
 
   test('should fail with the error of a promise that nothing handles', () => {
