@@ -6,12 +6,12 @@ import { currentObservation, unobserved } from './observation.js';
 const longest = 60_000;
 const between = 5;
 
-/** The types of asynchronous resources that keep a Node process running. */
-const keepsRunning =
-  /^(?:Timeout|Immediate|FSREQ\w+|FILEHANDLECLOSEREQ|GETADDRINFOREQWRAP|TCP(?:CONNECT)?WRAP|PROCESSWRAP|WORKER)$/;
-
-/** Requests, which end once they are answered; the others have to be closed. */
-const request = /^(?:FSREQ|FILEHANDLECLOSEREQ|GETADDRINFO|TCPCONNECT)/;
+/** The types of asynchronous resources that end once they are answered. */
+const requests: ReadonlySet<string> = new Set(
+  'FSREQCALLBACK FSREQPROMISE FILEHANDLECLOSEREQ GETADDRINFOREQWRAP TCPCONNECTWRAP'.split(' '),
+);
+/** The types that keep a Node process running until they are closed, or have been called. */
+const handles: ReadonlySet<string> = new Set('Timeout Immediate TCPWRAP PIPEWRAP PROCESSWRAP WORKER'.split(' '));
 
 interface Work {
   readonly type: string;
@@ -26,10 +26,11 @@ export async function withLateWork<T>(run: () => T | Promise<T>): Promise<T> {
   const pending = new Map<number, Work>();
   const hook = createHook({
     init: (id, type, _, resource) => {
-      if (keepsRunning.test(type) && currentObservation() !== undefined) pending.set(id, { type, resource });
+      if (!requests.has(type) && !handles.has(type)) return;
+      if (currentObservation() !== undefined) pending.set(id, { type, resource });
     },
     after: (id) => {
-      if (request.test(pending.get(id)?.type ?? '')) pending.delete(id);
+      if (requests.has(pending.get(id)?.type ?? '')) pending.delete(id);
     },
     destroy: (id) => void pending.delete(id),
   });

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { pbkdf2 } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
@@ -34,6 +34,12 @@ describe('code that does not wait for what it begins', () => {
     await watched(() => void handle.close().then(() => writeFileSync(join(folder, 'closed.txt'), '')));
     expect(existsSync(join(folder, 'closed.txt'))).toBe(true);
     await Promise.all(keys);
+  });
+
+  test('should be waited for until all output of a process is read, also of what that process has begun', async () => {
+    const folder = makeFolder({});
+    await watched(() => void exec('sleep 0.3 &', () => writeFileSync(join(folder, 'ended.txt'), '')));
+    expect(existsSync(join(folder, 'ended.txt'))).toBe(true);
   });
 
   test('should fail with the error of a promise that nothing handles', () => {
