@@ -6,12 +6,13 @@ const { engines } = require('../package.json');
 // React's production build is chosen when it is loaded, which the command does later.
 process.env.NODE_ENV = 'production';
 const argv = process.argv.slice(2);
-const isLong =
-  ['build', 'check', 'merge', 'serve'].includes(argv[0]) && !argv.includes('--help') && !argv.includes('-h');
+/** Commands that run code of the site, or take long. */
+const supervised = ['build', 'check', 'eject', 'heading-ids', 'init', 'merge', 'serve', 'translations', 'version'];
+const isSupervised = supervised.includes(argv[0]) && !argv.includes('--help') && !argv.includes('-h');
 const isDebugged = process.execArgv.some((argument) => argument.startsWith('--inspect'));
 
 async function run() {
-  if (isLong && !isDebugged) {
+  if (isSupervised && !isDebugged) {
     const { supervise } = require('../bundle/supervise.cjs');
     // set, not process.exit(): what it reports may still wait for the reader of a full pipe
     process.exitCode = await supervise({ script: join(__dirname, '../bundle/command.cjs'), argv });
