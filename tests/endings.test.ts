@@ -196,16 +196,15 @@ describe('code of the site', () => {
     expect(readdirSync(site).some((name) => name.includes('dist'))).toBe(false);
   });
 
-  test.each([
-    ['version', '1.0'],
-    ['translations', 'fr'],
-    ['heading-ids'],
-  ])('that exits in the configuration should be reported by %s, exit code 2', async (...args) => {
-    const site = writeSite({ 'docsite.config.mjs': 'process.exit(0);' });
-    const { code, err } = await start([...args, site]).ended;
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(`error: ${exits} `) });
-    expect(readdirSync(site).sort()).toEqual(['docs', 'docsite.config.mjs']);
-  });
+  test.each([['version', '1.0'], ['translations', 'fr'], ['heading-ids']])(
+    'that exits in the configuration should be reported by %s, exit code 2',
+    async (...args) => {
+      const site = writeSite({ 'docsite.config.mjs': 'process.exit(0);' });
+      const { code, err } = await start([...args, site]).ended;
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(`error: ${exits} `) });
+      expect(readdirSync(site).sort()).toEqual(['docs', 'docsite.config.mjs']);
+    },
+  );
 
   test.each([
     ['exits', 'process.exit(0)', 2, exits],

@@ -4,6 +4,7 @@ import { availableParallelism, constants } from 'node:os';
 import { compilerFlags } from './compiler-flags.js';
 import { type Ending, explainEnding } from './explain-ending.js';
 import { Notes, type RunState } from './notes.js';
+import { plugAndPlay } from './plug-and-play.js';
 import { prefetchStates } from './prefetch-states.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -31,7 +32,7 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   const options = [...compilerFlags(process.versions.v8), ...process.execArgv];
   const child = spawn(process.execPath, [...options, script, ...argv], {
     stdio: ['inherit', 'inherit', 'inherit', created?.file ?? 'ignore'],
-    env: { ...quietWhenAlone, ...process.env, ...Notes.environment() },
+    env: { ...quietWhenAlone, ...process.env, ...plugAndPlay(argv), ...Notes.environment() },
   });
   let interrupted: NodeJS.Signals | undefined;
   for (const signal of signals)

@@ -57,9 +57,9 @@ test('folders above a site without a package.json should not be searched', () =>
   expect(installCommandOf(site, ['clsx'])).toBe('npm install clsx');
 });
 
-test('a site whose packages Yarn keeps in archives should be told to install them in folders', () => {
+test('a package that is not declared should be named if Yarn has installed the others without node_modules', () => {
   write('website/package.json', '{ "dependencies": { "clsx": "2" } }');
   write('yarn.lock', '');
   write('.pnp.cjs', '');
-  expect(installCommandOf(site, ['clsx'])).toBe('yarn config set nodeLinker node-modules && yarn install');
+  expect(installCommandOf(site, ['clsx', 'sass'])).toBe('yarn add sass');
 });
