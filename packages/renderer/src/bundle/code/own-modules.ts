@@ -4,7 +4,8 @@ import { type BundlingRules, ownValue } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-calls.js';
-import { type ExtractedImages, imageExtractor } from '../modules/inline-images.js';
+import type { AssetTarget } from '../modules/imported-assets.js';
+import { imageExtractor } from '../modules/inline-images.js';
 import { elementIds } from './element-ids.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
@@ -20,7 +21,7 @@ import type { TypedFiles } from './typed-scripts.js';
 export type CodeRewriter = (code: string, file: string) => string;
 
 /** How code is rewritten. */
-interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
+interface RewriterOptions extends AssetTarget, ReactNamesOptions {
   /** Characters in the text of elements that esbuild rejects. */
   readonly looseJsx?: LooseJsx | undefined;
   /** Import aliases, by name. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
-import { type BundlingRules, codeEnding, type LoaderImporter, nameHash } from '@docsite/core';
+import { dirname } from 'node:path';
+import { type BundlingRules, codeEnding, type LoaderImporter } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
-import type { OutputFile } from '../../output-file.js';
+import { type AssetTarget, addAsset } from './imported-assets.js';
 import { imageExtractor } from './inline-images.js';
 import { loadedCode } from './loaded-code.js';
 import { type FileLoading, loadedFileRules } from './loaded-files.js';
@@ -19,14 +19,9 @@ const addressImport = /^-?!{0,2}(?:[^!]*[\\/])?(?:url|file)-loader(?:[\\/?][^!]*
 /** An import that names webpack's loader for workers: `worker-loader!./a.js`. */
 const workerImport = /^-?!{0,2}(?:[^!]*[\\/])?worker-loader(?:[\\/?][^!]*)?!([^!]+)$/;
 
-/** Files imported by modules, by output path: the same on the server and in the browser. */
-export type ImportedAssets = Map<string, OutputFile>;
-
 /** Where imported files go, and what importing modules receive. */
-export interface AssetOptions {
+export interface AssetOptions extends AssetTarget {
   readonly siteDir: string;
-  readonly baseUrl: string;
-  readonly assets: ImportedAssets;
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
@@ -39,9 +34,9 @@ export interface AssetOptions {
 
 /** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
 export function assetImports(options: AssetOptions): Plugin {
-  const { baseUrl, assets, svgImports, bundling } = options;
+  const { svgImports, bundling } = options;
   const ruleOf = loadedFileRules(bundling?.loadedFiles);
-  const extract = imageExtractor({ baseUrl, assets });
+  const extract = imageExtractor(options);
   return {
     name: 'docsite-assets',
     setup(build) {
@@ -119,13 +114,8 @@ function isUntouched(path: string, { as, include }: FileLoading, { siteDir }: As
 }
 
 /** A module with the URL of a file, which is collected for the output. */
-function addressOf(path: string, { baseUrl, assets }: AssetOptions): OnLoadResult {
-  const contents = readFileSync(path);
-  const extension = extname(path);
-  const hash = nameHash(contents);
-  const outputPath = `assets/images/${basename(path, extension)}-${hash}${extension}`;
-  assets.set(outputPath, { path: outputPath, contents });
-  return exported(baseUrl + outputPath);
+function addressOf(file: string, target: AssetTarget): OnLoadResult {
+  return exported(addAsset(target, { folder: 'images', file, contents: readFileSync(file) }));
 }
 
 function exported(text: string): OnLoadResult {

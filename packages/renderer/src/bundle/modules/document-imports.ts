@@ -4,9 +4,9 @@ import { type Asset, compareText, contentHash, documentEnding, type Place, pathF
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-statements.js';
-import type { ImportedAssets } from './asset-imports.js';
 import { expandFolderImports } from './folder-calls.js';
 import { type FolderListing, keysOfListing } from './folder-imports.js';
+import type { ImportedAssets } from './imported-assets.js';
 
 /** A document in the form that modules import: a React module whose default export is a component. */
 export interface PrintedDocument extends PrintedCode {

@@ -1,15 +1,11 @@
-import { basename, extname, resolve } from 'node:path';
-import { nameHash } from '@docsite/core';
+import { resolve } from 'node:path';
 import type { OnLoadResult, PluginBuild } from 'esbuild';
-import type { OutputFile } from '../../output-file.js';
+import { type AssetTarget, addAsset } from './imported-assets.js';
 
-interface WorkerScript {
+interface WorkerScript extends AssetTarget {
   /** Absolute. */
   readonly path: string;
   readonly siteDir: string;
-  readonly baseUrl: string;
-  /** Where the script is added, by output path. */
-  readonly assets: Map<string, OutputFile>;
 }
 
 /**
@@ -18,7 +14,7 @@ interface WorkerScript {
  */
 export async function workerModule(
   { esbuild, initialOptions: { alias = {}, define = {}, resolveExtensions = [], conditions = [] } }: PluginBuild,
-  { path, siteDir, baseUrl, assets }: WorkerScript,
+  { path, siteDir, ...target }: WorkerScript,
 ): Promise<OnLoadResult> {
   const { outputFiles, metafile } = await esbuild.build({
     alias,
@@ -37,12 +33,10 @@ export async function workerModule(
     logLevel: 'silent',
   });
   const contents = outputFiles[0]?.contents ?? new Uint8Array();
-  const hash = nameHash(contents);
-  const outputPath = `assets/files/${basename(path, extname(path))}-${hash}.js`;
-  assets.set(outputPath, { path: outputPath, contents });
+  const address = addAsset(target, { folder: 'files', file: path, extension: '.js', contents });
   return {
     // a function: on the server there is no class that it could extend
-    contents: `export default function (options) { return new Worker(${JSON.stringify(baseUrl + outputPath)}, options); }`,
+    contents: `export default function (options) { return new Worker(${JSON.stringify(address)}, options); }`,
     loader: 'js',
     watchFiles: Object.keys(metafile.inputs).map((input) => resolve(siteDir, input)),
   };
