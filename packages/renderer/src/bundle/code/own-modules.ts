@@ -6,6 +6,7 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { expandFolderImports } from '../modules/folder-calls.js';
 import type { AssetTarget } from '../modules/imported-assets.js';
 import { imageExtractor } from '../modules/inline-images.js';
+import { moduleLoader } from '../modules/module-loader.js';
 import { elementIds } from './element-ids.js';
 import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
@@ -50,7 +51,6 @@ function isTyped(file: string): boolean {
 
 /** Where extracted images go, and which files contain TypeScript despite their extension. */
 export interface OwnModulesOptions extends RewriterOptions {
-  /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: TypedFiles | undefined;
   readonly bundling?: BundlingRules | undefined;
 }
@@ -68,7 +68,7 @@ export function ownModules(options: OwnModulesOptions): Plugin {
         const code = readFileSync(path, 'utf8');
         const contents = rewrite(code, path);
         if (contents === code) return undefined;
-        return { contents, loader: /\.tsx$/.test(path) || options.typedFiles?.has(path) ? 'tsx' : loaderOf(path) };
+        return { contents, loader: moduleLoader(path, options.typedFiles) };
       });
     },
   };
@@ -77,9 +77,5 @@ export function ownModules(options: OwnModulesOptions): Plugin {
 function packageCode(path: string): OnLoadResult | undefined {
   const code = readFileSync(path, 'utf8');
   const contents = hasPathImports(code) ? expandFolderImports(expandPathImports(code)) : code;
-  return contents === code ? undefined : { contents, loader: path.endsWith('x') ? 'tsx' : loaderOf(path) };
-}
-
-function loaderOf(path: string): 'jsx' | 'ts' {
-  return path.endsWith('.ts') ? 'ts' : 'jsx';
+  return contents === code ? undefined : { contents, loader: moduleLoader(path) };
 }

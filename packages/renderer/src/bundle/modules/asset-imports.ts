@@ -7,6 +7,7 @@ import { type AssetTarget, addAsset } from './imported-assets.js';
 import { imageExtractor } from './inline-images.js';
 import { loadedCode } from './loaded-code.js';
 import { type FileLoading, loadedFileRules } from './loaded-files.js';
+import type { TypedScripts } from './module-loader.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 
@@ -25,8 +26,7 @@ export interface AssetOptions extends AssetTarget {
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
-  /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
+  readonly typedFiles?: TypedScripts | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;

@@ -2,12 +2,12 @@ import { dirname, relative } from 'node:path';
 import { codeEnding, type LoaderImporter, runLoaders, type WebpackLoader } from '@docsite/core';
 import type { Loader, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
 import type { FileLoading } from './loaded-files.js';
+import { moduleLoader, type TypedScripts } from './module-loader.js';
 
 /** The inputs for running loaders, besides the file. */
 export interface LoadingOptions {
   readonly siteDir: string;
-  /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
+  readonly typedFiles?: TypedScripts | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;
@@ -24,7 +24,7 @@ export async function loadedCode(
   { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions,
 ): Promise<OnLoadResult> {
   const file = { path, siteDir, importLoader };
-  const loader = loaderOf(path, typedFiles);
+  const loader = moduleLoader(path, typedFiles);
   try {
     let { code, dependencies } = await runLoaders(loaders, file);
     if (lastLoaders.length > 0) {
@@ -42,11 +42,6 @@ export async function loadedCode(
   } catch (error) {
     return { errors: [failureOf(error, path, namesOf([...lastLoaders, ...loaders], siteDir))] };
   }
-}
-
-function loaderOf(path: string, typedFiles: Pick<ReadonlySet<string>, 'has'> = new Set()): Loader {
-  if (path.endsWith('.ts')) return 'ts';
-  return path.endsWith('.tsx') || typedFiles.has(path) ? 'tsx' : 'jsx';
 }
 
 /** How esbuild reads the result for modules that get text or data; `loader` reads code. */

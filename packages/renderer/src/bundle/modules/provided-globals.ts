@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type BundlingRules, capturesIn, codeEnding, hasModuleSyntax, type ProvidedGlobal } from '@docsite/core';
-import type { Loader, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
+import { moduleLoader, type TypedScripts } from './module-loader.js';
 
 interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks' | 'constants'> {
-  /** JavaScript files that are read as TypeScript, absolute. */
-  readonly typedFiles?: Pick<ReadonlySet<string>, 'has'> | undefined;
+  readonly typedFiles?: TypedScripts | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugi
         const print = hasModuleSyntax(code) ? printImport : printRequire;
         return {
           contents: `${needed.map(([name, from]) => print(name, from)).join('')}${code}`,
-          loader: typedFiles?.has(path) ? 'tsx' : loaderOf(path),
+          loader: moduleLoader(path, typedFiles),
         };
       });
     },
@@ -95,11 +95,4 @@ function printImport(name: string, { module, exportName }: ProvidedGlobal): stri
 function printRequire(name: string, { module, exportName }: ProvidedGlobal): string {
   const part = exportName === 'default' ? '' : `.${exportName}`;
   return `var ${name}=require(${JSON.stringify(module)})${part};`;
-}
-
-function loaderOf(path: string): Loader {
-  const ending = extname(path)
-    .replace(/^\.[cm]/, '.')
-    .slice(1);
-  return ending === 'js' ? 'jsx' : (ending as Loader);
 }
