@@ -6,7 +6,8 @@ import { maybeTyped } from './code/typed-scripts.js';
 import { replaceableFiles } from './errors/broken-modules.js';
 import { findMissingExports } from './errors/find-missing-exports.js';
 import type { MissingExports } from './modules/missing-exports.js';
-import { type BuildInputs, isMadeOf, pathOfInput } from './outputs/build-inputs.js';
+import { fileOfModule } from './modules/module-names.js';
+import { type BuildInputs, isMadeOf } from './outputs/build-inputs.js';
 import type { KeptBuilds } from './outputs/kept-builds.js';
 
 /**
@@ -37,7 +38,7 @@ function buildsAlike(
   const typed = [...(typedFiles ?? [])].filter(([file]) => !before.typedFiles?.has(file));
   const loose = [...(looseJsx?.keys() ?? [])].filter((file) => !before.looseJsx?.has(file));
   const messages = (missing?.messages ?? []).filter((message) => before.missing?.messages.includes(message) !== true);
-  const importers = messages.flatMap(({ location }) => location?.file ?? []).map((name) => pathOfInput(name, siteDir));
+  const importers = messages.flatMap(({ location }) => location?.file ?? []).map((name) => fileOfModule(name, siteDir));
   const files = [...typed.map(([file]) => file), ...loose, ...importers];
   const unlessMadeOf = <T extends { readonly inputs: BuildInputs }>(build: T | undefined): T | undefined =>
     build !== undefined && files.some((file) => isMadeOf(file, build.inputs, siteDir)) ? undefined : build;

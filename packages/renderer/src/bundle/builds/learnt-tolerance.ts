@@ -1,7 +1,7 @@
 import { type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
 import type { BundleContext, Tolerance } from '../bundle-options.js';
 import { filledScope, missingExport } from '../modules/missing-exports.js';
-import { pathOfInput } from '../outputs/build-inputs.js';
+import { fileOfModule } from '../modules/module-names.js';
 
 /** What a successful build tolerates, and the files that this depends on besides the tolerated ones. */
 export interface LearntTolerance {
@@ -42,9 +42,9 @@ function linkedFiles(
     const filled = `${filledScope}:${missingExport({ text })?.module}`;
     const using = graphs.filter((graph) => graph[importer]?.imports.some(({ path }) => path === filled));
     if (using.length === 0) return undefined;
-    importers.add(pathOfInput(importer, siteDir));
+    importers.add(fileOfModule(importer, siteDir));
     const reached = using.flatMap((graph) => [...reachableFrom([filled], graph)]);
-    for (const name of reached) linked.add(pathOfInput(name, siteDir));
+    for (const name of reached) linked.add(fileOfModule(name, siteDir));
   }
   const isKnown = [...typedFiles].every(([file, why]) => why === 'syntax' || importers.has(file));
   return isKnown ? new Set([...importers, ...linked]) : undefined;

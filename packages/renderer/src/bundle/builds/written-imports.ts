@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { isPageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
+import { fileOfModule } from '../modules/module-names.js';
 import type { BrowserBuild } from '../outputs/browser-build.js';
-import { pathOfInput } from '../outputs/build-inputs.js';
 import { clientFolder } from '../outputs/entry-urls.js';
 import { platformSettings } from './platform-settings.js';
 
@@ -20,7 +20,7 @@ export async function importTheSame(
   context: BundleContext,
 ): Promise<boolean> {
   const inputs = styles.flatMap(({ graph }) => Object.entries(graph));
-  const changed = inputs.filter(([name]) => files.includes(pathOfInput(name, context.siteDir)));
+  const changed = inputs.filter(([name]) => files.includes(fileOfModule(name, context.siteDir)));
   const same = changed.map(async ([name, { imports }]) =>
     isDeepStrictEqual(await writtenImports(name, context), asWritten(imports)),
   );

@@ -6,6 +6,7 @@ import { sourceOfModule } from '../../live/live-pages.js';
 import type { ModuleGraph } from '../analysis/module-graph.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
+import { nameOfModule } from '../modules/module-names.js';
 import { cssModuleScope } from '../styles/read-css-module.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { styleSheetsOf } from '../theme/theme-layers.js';
@@ -134,9 +135,9 @@ function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
     name: 'docsite-empty-files',
     setup({ onLoad }) {
       onLoad({ filter: /.*/ }, ({ path, namespace }) => {
-        const file = pathFrom(siteDir, path);
-        const isFile = namespace === 'file' || namespace === cssModuleScope;
-        if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
+        // a CSS Module is broken if its file is
+        const name = nameOfModule({ path, namespace: namespace === cssModuleScope ? 'file' : namespace }, siteDir);
+        if (!empty.has(name)) return undefined;
         const isStyle = namespace === 'file' && isStyleSheet(path);
         return isStyle ? { contents: '', loader: 'css' } : { contents: 'module.exports = {};', loader: 'js' };
       });

@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
-import { once, pathFrom } from '@docsite/core';
+import { join } from 'node:path';
+import { once } from '@docsite/core';
 import { build, type Plugin } from 'esbuild';
 import { isPageModule, pageModule, sourceOfModule } from '../../live/live-pages.js';
 import { reachableFrom } from '../analysis/module-graph.js';
 import { platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
+import { fileOfModule, nameOfModule } from '../modules/module-names.js';
 import { clientFolder } from '../outputs/entry-urls.js';
 import type { TracedBreakage } from './broken-modules.js';
 
@@ -66,8 +67,7 @@ function collectImports(found: string[], siteDir: string): Plugin {
         const key = JSON.stringify([path, from.importer, from.kind]);
         if (from.kind === 'entry-point' || asked.has(key)) return undefined;
         asked.add(key);
-        const result = await find(path, from);
-        found.push(result.namespace === 'file' ? pathFrom(siteDir, result.path) : `${result.namespace}:${result.path}`);
+        found.push(nameOfModule(await find(path, from), siteDir));
         return { path, external: true };
       });
     },
@@ -75,10 +75,5 @@ function collectImports(found: string[], siteDir: string): Plugin {
 }
 
 function fileOf(name: string, siteDir: string): string {
-  return resolve(
-    siteDir,
-    sourceOfModule(name)
-      .replace(/^[\w-]{2,}:/, '')
-      .replace(/[?#].*$/, ''),
-  );
+  return fileOfModule(sourceOfModule(name), siteDir);
 }

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import { pathFrom } from '@docsite/core';
 import type { Message, OnResolveResult, Plugin } from 'esbuild';
+import { moduleOfName, nameOfModule } from './module-names.js';
 
 /** Imports of names that are not exported, which are `undefined`. */
 export interface MissingExports {
@@ -37,16 +36,16 @@ export function fillMissingExports({ missing, siteDir }: MissingExportSources): 
       const found = new Map<string, OnResolveResult>();
       onResolve({ filter: new RegExp(`^${unfilledScope}:`) }, ({ path }) => {
         const module = path.slice(unfilledScope.length + 1);
-        return found.get(module) ?? resolvedOf(module, siteDir);
+        return found.get(module) ?? moduleOfName(module, siteDir);
       });
       if (missing === undefined) return;
       const importers = new Set(missing.messages.map(({ location }) => location?.file));
       onResolve({ filter: /.*/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
         if (kind !== 'import-statement' || pluginData !== undefined) return undefined;
-        if (!importers.has(nameOf(importer, namespace, siteDir))) return undefined;
+        if (!importers.has(nameOfModule({ path: importer, namespace }, siteDir))) return undefined;
         const asked = { kind, importer, namespace, resolveDir, pluginData: 'filling' };
         const { errors, warnings: _, ...result } = await find(path, asked);
-        const module = nameOf(result.path, result.namespace, siteDir);
+        const module = nameOfModule(result, siteDir);
         if (errors.length > 0 || result.external || !missing.exportsOf.has(module)) return undefined;
         found.set(module, result);
         return { path: module, namespace: filledScope, sideEffects: result.sideEffects };
@@ -67,14 +66,4 @@ function printFilled(module: string, { messages, exportsOf }: MissingExports): s
     'var nothing;',
     `export { ${names.map((name) => `nothing as ${name}`).join(', ')} };`,
   ].join('\n');
-}
-
-/** esbuild's name for a module in messages. */
-function nameOf(path: string, namespace: string, siteDir: string): string {
-  return namespace === 'file' ? pathFrom(siteDir, path) : `${namespace}:${path}`;
-}
-
-function resolvedOf(module: string, siteDir: string): OnResolveResult {
-  const [, namespace, path] = /^([\w-]{2,}):(.+)$/s.exec(module) ?? [];
-  return namespace === undefined || path === undefined ? { path: resolve(siteDir, module) } : { namespace, path };
 }

@@ -1,5 +1,6 @@
-import { resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { fileOfModule } from '../modules/module-names.js';
 
 /** The files that a build was made from. */
 export interface BuildInputs {
@@ -27,15 +28,10 @@ export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
 
 /** Whether a file, given as an absolute path, may be an input of a build. */
 export function isMadeOf(file: string, { modules, sheets }: BuildInputs, siteDir: string): boolean {
-  return modules.some((name) => pathOfInput(name, siteDir) === file) || isReadForSheets(file, { sheets });
+  return modules.some((name) => fileOfModule(name, siteDir) === file) || isReadForSheets(file, { sheets });
 }
 
 /** Whether a file, given as an absolute path, is a style sheet of a build, or may have been read for one. */
 export function isReadForSheets(file: string, { sheets }: Pick<BuildInputs, 'sheets'>): boolean {
   return [...sheets].some((sheet) => file === sheet || file.startsWith(sheet + sep));
-}
-
-/** The absolute path of the file that an input was made from, by esbuild's name. */
-export function pathOfInput(name: string, siteDir: string): string {
-  return resolve(siteDir, name.replace(/^[\w-]{2,}:/, '').replace(/[?#].*$/, ''));
 }
