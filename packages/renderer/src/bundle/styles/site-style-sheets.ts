@@ -34,7 +34,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
         if (isOfPackage && selectors === undefined && !mirrorsStyles) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it
-        const ordered = bundling?.hasLateImports ? (await import('../code/late-imports.js')).importsFirst(css) : css;
+        const ordered = bundling?.hasLateImports ? (await import('./late-imports.js')).importsFirst(css) : css;
         const rewritten = await rewrite(path, ordered);
         if (isOfPackage && rewritten === undefined) return undefined;
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);
