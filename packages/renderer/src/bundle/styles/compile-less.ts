@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { findNamed, findPackage, packageFolders } from '../packages/site-packages.js';
+import { loadPackage, packageFolders } from '../packages/site-packages.js';
+import { fileOfPrefixed } from './prefixed-paths.js';
 import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the package `less` that is used. */
@@ -25,7 +26,7 @@ interface LessError {
 
 /** Compiles a Less style sheet with the package installed by the site. */
 export async function compileLess(file: string, siteDir: string): Promise<StyleSheet> {
-  const less = findPackage<Less>(['less'], siteDir);
+  const less = loadPackage<Less>(['less'], siteDir);
   if (less === undefined) return withoutCompiler(file, siteDir, 'Less');
   try {
     const { css, imports } = await less.render(await readFile(file, 'utf8'), {
@@ -44,10 +45,10 @@ export async function compileLess(file: string, siteDir: string): Promise<StyleS
 function namedFiles({ FileManager }: Less, siteDir: string): object {
   class NamedFiles extends FileManager {
     supports(path: string): boolean {
-      return findNamed(path, siteDir) !== undefined;
+      return fileOfPrefixed(path, siteDir) !== undefined;
     }
     override loadFile(path: string, ...rest: readonly unknown[]): unknown {
-      return super.loadFile(findNamed(path, siteDir) ?? path, ...rest);
+      return super.loadFile(fileOfPrefixed(path, siteDir) ?? path, ...rest);
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { findNamed, findPackage, packageFolders } from '../packages/site-packages.js';
+import { loadPackage, packageFolders } from '../packages/site-packages.js';
+import { fileOfPrefixed } from './prefixed-paths.js';
 import { type OldSass, renderSass } from './render-sass.js';
 import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
@@ -22,7 +23,7 @@ interface SassError {
 
 /** Compiles a Sass style sheet with the package installed by the site. */
 export async function compileSass(file: string, siteDir: string): Promise<StyleSheet> {
-  const sass = findPackage<Sass>(['sass-embedded', 'sass'], siteDir);
+  const sass = loadPackage<Sass>(['sass-embedded', 'sass'], siteDir);
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
   // the loaders of other bundlers look in the site folder, too
   const folders = [...packageFolders(siteDir), siteDir];
@@ -46,7 +47,7 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
 }
 
 function findFileUrl(path: string, siteDir: string): URL | null {
-  const file = findNamed(path, siteDir);
+  const file = fileOfPrefixed(path, siteDir);
   return file === undefined ? null : pathToFileURL(file);
 }
 

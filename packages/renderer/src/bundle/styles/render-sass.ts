@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findNamed } from '../packages/site-packages.js';
+import { fileOfPrefixed } from './prefixed-paths.js';
 import type { SheetError } from './style-sheet.js';
 
 /** The API of `sass` before version 1.45. */
@@ -29,7 +29,7 @@ export function renderSass(
   { file, folders, siteDir }: { readonly file: string; readonly folders: readonly string[]; readonly siteDir: string },
 ): Promise<RenderedSass> {
   const importer = (path: string) => {
-    const found = findNamed(path, siteDir);
+    const found = fileOfPrefixed(path, siteDir);
     return found === undefined ? null : { file: found };
   };
   // deprecation warnings are left to those who run Sass directly
