@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadPackage, packageFolders } from '../packages/site-packages.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
-import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
+import { type SheetError, type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the package `less` that is used. */
 interface Less {
@@ -57,6 +57,6 @@ function namedFiles({ FileManager }: Less, siteDir: string): object {
   };
 }
 
-function mistakeOf({ message, filename, line = 1, column = 0, extract }: LessError, file: string) {
+function mistakeOf({ message, filename, line = 1, column = 0, extract }: LessError, file: string): SheetError {
   return { text: message, file: filename ?? file, line, column, lineText: extract?.[1] ?? '' };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadPackage, packageFolders } from '../packages/site-packages.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
 import { type OldSass, renderSass } from './render-sass.js';
-import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
+import { type SheetError, type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the packages `sass` and `sass-embedded` that is used. */
 interface Sass extends OldSass {
@@ -27,10 +27,7 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
   // the loaders of other bundlers look in the site folder, too
   const folders = [...packageFolders(siteDir), siteDir];
-  if (sass.compileAsync === undefined) {
-    const rendered = await renderSass(sass, { file, folders, siteDir });
-    return 'css' in rendered ? { ...rendered, errors: [] } : withError(rendered, siteDir);
-  }
+  if (sass.compileAsync === undefined) return renderSass(sass, { file, folders, siteDir });
   try {
     const { css, loadedUrls } = await sass.compileAsync(file, {
       loadPaths: folders,
@@ -51,7 +48,7 @@ function findFileUrl(path: string, siteDir: string): URL | null {
   return file === undefined ? null : pathToFileURL(file);
 }
 
-function mistakeOf({ sassMessage, span }: SassError, file: string) {
+function mistakeOf({ sassMessage, span }: SassError, file: string): SheetError {
   const { line = 0, column = 0 } = span?.start ?? {};
   return {
     text: sassMessage,

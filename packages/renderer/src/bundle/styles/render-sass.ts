@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileOfPrefixed } from './prefixed-paths.js';
-import type { SheetError } from './style-sheet.js';
+import { type SheetError, type StyleSheet, withError } from './style-sheet.js';
 
 /** The API of `sass` before version 1.45. */
 export interface OldSass {
@@ -20,14 +20,11 @@ interface OldSassError extends Error {
   readonly column?: number;
 }
 
-/** What was compiled and from which files, or the mistake. */
-export type RenderedSass = { readonly css: string; readonly reads: readonly string[] } | SheetError;
-
 /** Compiles a style sheet with a version of Sass that has no `compileAsync`. */
 export function renderSass(
   sass: OldSass,
   { file, folders, siteDir }: { readonly file: string; readonly folders: readonly string[]; readonly siteDir: string },
-): Promise<RenderedSass> {
+): Promise<StyleSheet> {
   const importer = (path: string) => {
     const found = fileOfPrefixed(path, siteDir);
     return found === undefined ? null : { file: found };
@@ -38,8 +35,8 @@ export function renderSass(
   return new Promise((resolve) => {
     sass.render(options, (error, result) => {
       if (error === null || error === undefined)
-        resolve({ css: Buffer.from(result.css).toString('utf8'), reads: result.stats.includedFiles });
-      else resolve(mistakeOf(error, file));
+        resolve({ css: Buffer.from(result.css).toString('utf8'), errors: [], reads: result.stats.includedFiles });
+      else resolve(withError(mistakeOf(error, file), siteDir));
     });
   });
 }
