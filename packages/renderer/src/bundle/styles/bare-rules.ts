@@ -1,6 +1,7 @@
 import type { BareElement, SelectorAliases } from '@docsite/core';
-import type { Declaration, Rule } from 'postcss';
+import type { Rule } from 'postcss';
 import type { Node, Selector } from 'postcss-selector-parser';
+import { declarationsOf, inOneLine, printDeclarations } from './css-nodes.js';
 import { compoundsOf, isPseudoElement } from './selector-compounds.js';
 
 /**
@@ -62,7 +63,7 @@ function declarationsFor(element: BareElement, selector: Selector, rule: Rule): 
     ({ prop, important }) => important || !owned.some((name) => isPartOf(prop, name)),
   );
   const shared = owned.filter((name) => kept.some(({ prop, important }) => !important && setsPartly(prop, name)));
-  return [...kept.map(inOneLine), ...shared.map((name) => `${name}: revert-layer`)].join('; ');
+  return [...kept.map((one) => inOneLine(String(one))), ...shared.map((name) => `${name}: revert-layer`)].join('; ');
 }
 
 /** The properties that rules with a higher specificity than the selector set, and attributes. */
@@ -92,15 +93,7 @@ function setsPartly(prop: string, name: string): boolean {
 }
 
 function allOf(rule: Rule): string {
-  return declarationsOf(rule).map(inOneLine).join('; ');
-}
-
-function declarationsOf(rule: Rule): Declaration[] {
-  return rule.nodes.filter((node) => node.type === 'decl');
-}
-
-function inOneLine(declaration: Declaration): string {
-  return String(declaration).replaceAll(/\s*\n\s*/g, ' ');
+  return printDeclarations(declarationsOf(rule));
 }
 
 /** The type of the selected elements if a selector has nothing but types and conditions on the whole page. */

@@ -10,11 +10,12 @@ export function markLength(css: string): number {
   return css.startsWith('\uFEFF') ? 1 : 0;
 }
 
-/** Makes edits that do not overlap, in the order of their places. */
+/** Makes edits that do not overlap. */
 export function applyEdits(css: string, edits: readonly CssEdit[]): string {
   const mark = markLength(css);
   let end = 0;
-  const parts = edits.flatMap(({ start, end: until, text }) => {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const parts = inOrder.flatMap(({ start, end: until, text }) => {
     const before = css.slice(end, start + mark);
     end = until + mark;
     return [before, text];

@@ -1,4 +1,5 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
+import { rangeOf } from './css-nodes.js';
 
 /**
  * Moves the imports of a style sheet before its rules: css-loader accepts them anywhere, whereas browsers and esbuild
@@ -11,7 +12,8 @@ export function importsFirst(css: string): string {
     const end = nodes.findIndex((node) => !mayPrecede(node));
     const late = end < 0 ? [] : nodes.slice(end).filter(isImport);
     if (late.length === 0) return css;
-    const at = endOf(nodes[end - 1]);
+    const before = nodes[end - 1];
+    const at = before === undefined ? 0 : rangeOf(before).end;
     const moved = late.map((node) => textOf(css, node).replace(/\n/g, ' ').replace(/;?$/, ';')).join('');
     return `${css.slice(0, at)}${moved}${blank(css, late).slice(at)}`;
   } catch {
@@ -36,20 +38,12 @@ function mayPrecede(node: ChildNode): boolean {
 /** Replaces nodes by spaces and their line ends. */
 function blank(css: string, nodes: readonly ChildNode[]): string {
   return nodes.reduce((text, node) => {
-    const [start, end] = [startOf(node), endOf(node)];
+    const { start, end } = rangeOf(node);
     return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
   }, css);
 }
 
 function textOf(css: string, node: ChildNode): string {
-  return css.slice(startOf(node), endOf(node));
-}
-
-function startOf(node: ChildNode): number {
-  return node.source?.start?.offset ?? 0;
-}
-
-/** Where a node ends, including its semicolon; the start of the sheet if there is none. */
-function endOf(node: ChildNode | undefined): number {
-  return node?.source?.end?.offset ?? 0;
+  const { start, end } = rangeOf(node);
+  return css.slice(start, end);
 }

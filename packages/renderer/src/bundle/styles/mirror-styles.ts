@@ -10,6 +10,7 @@ import postcss, {
 import selectorParser from 'postcss-selector-parser';
 import rtlcss from 'rtlcss';
 import { applyEdits, type CssEdit, markLength } from './css-edits.js';
+import { inOneLine, isKeyframes, isStepOfAnimation, rangeOf } from './css-nodes.js';
 import { isPseudoElement } from './selector-compounds.js';
 
 type Direction = 'ltr' | 'rtl';
@@ -31,15 +32,12 @@ export function mirrorStyles(css: string): string {
   const edits: CssEdit[] = [];
   written.walk((node) => {
     const counterpart = counterparts.get(placeOf(node));
-    if (node.type === 'rule' && !isInKeyframes(node))
+    if (node.type === 'rule' && !isStepOfAnimation(node))
       edits.push(...editsOf(node, { css, counterpart: counterpart as Rule | undefined, animations }));
     if (node.type === 'atrule' && isKeyframes(node) && animations.has(node.params) && counterpart !== undefined)
       edits.push(copyOf(node, counterpart as AtRule));
   });
-  return applyEdits(
-    css,
-    edits.toSorted((a, b) => a.start - b.start),
-  );
+  return applyEdits(css, edits);
 }
 
 /**
@@ -75,14 +73,6 @@ function mirroredAnimations(written: Root, counterparts: ReadonlyMap<string, Css
   return names;
 }
 
-function isKeyframes({ name }: AtRule): boolean {
-  return name.endsWith('keyframes');
-}
-
-function isInKeyframes({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && isKeyframes(parent);
-}
-
 /** The name of the animation on right-to-left pages. */
 export function mirroredName(name: string): string {
   return `${name}-rtl`;
@@ -90,8 +80,8 @@ export function mirroredName(name: string): string {
 
 /** Adds the mirrored steps of an animation after the written ones, under another name. */
 function copyOf(node: AtRule, counterpart: AtRule): CssEdit {
-  const end = endOf(node);
-  const text = oneLine(String(counterpart.clone({ params: mirroredName(node.params) })));
+  const { end } = rangeOf(node);
+  const text = inOneLine(String(counterpart.clone({ params: mirroredName(node.params) }))).trim();
   return { start: end, end, text };
 }
 
@@ -115,11 +105,11 @@ function editsOf(rule: Rule, { css, counterpart, animations }: Mirrored): CssEdi
     const first = pairs.find(({ node, own }) => !isSame(own, node));
     const last = pairs.at(-1);
     if (first === undefined || last === undefined) return [];
-    const [start, end] = [startOf(first.node), endOf(last.node)];
+    const [{ start }, { end }] = [rangeOf(first.node), rangeOf(last.node)];
     const left = css.slice(start + mark, end + mark);
     const right = pairs
       .slice(pairs.indexOf(first))
-      .flatMap(({ own }) => (own === undefined ? [] : oneLine(String(own))))
+      .flatMap(({ own }) => (own === undefined ? [] : inOneLine(String(own)).trim()))
       .join(';');
     return [{ start, end, text: scopedRules(rule, { left, right }, isParent) }];
   });
@@ -167,7 +157,7 @@ function scopedRules(rule: Rule, { left, right }: Record<'left' | 'right', strin
 
 /** A selector list for the pages of a direction. */
 export function conditionedOn(selectors: string, direction: Direction): string {
-  const list = selectorParser().astSync(oneLine(selectors), { lossless: false });
+  const list = selectorParser().astSync(inOneLine(selectors).trim(), { lossless: false });
   return list.nodes
     .map(({ nodes }) => {
       const last = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
@@ -181,16 +171,4 @@ export function conditionedOn(selectors: string, direction: Direction): string {
 function conditionOf(direction: Direction): string {
   const root = direction === 'rtl' ? ':root[dir="rtl"]' : ':root:not([dir="rtl"])';
   return `:where(${root}, ${root} *)`;
-}
-
-function startOf({ source }: CssNode): number {
-  return source?.start?.offset as number;
-}
-
-function endOf({ source }: CssNode): number {
-  return source?.end?.offset as number;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
 }

@@ -1,6 +1,7 @@
 import type { LayerPlace } from '@docsite/core';
 import { type AtRule, type Container, type Document, parse } from 'postcss';
 import { applyEdits, type CssEdit, markLength } from './css-edits.js';
+import { rangeOf } from './css-nodes.js';
 
 /**
  * Makes the layers of a style sheet parts of another layer: `@layer a, b` becomes `@layer outer.a, outer.b`. They keep
@@ -14,7 +15,7 @@ export function placeLayers(css: string, { withMedia, ...place }: LayerPlace): s
     parse(css).walkAtRules((rule) => {
       const name = rule.name.toLowerCase();
       if (name === 'media' && !withMedia && isOutermostInLayer(rule)) {
-        const { start, end } = placeOf(rule);
+        const { start, end } = rangeOf(rule);
         const text = css.slice(start + mark, end + mark);
         moved.push(text);
         edits.push({ start, end, text: text.replace(/[^\n]+/g, '') });
@@ -25,10 +26,6 @@ export function placeLayers(css: string, { withMedia, ...place }: LayerPlace): s
     return css;
   }
   return [applyEdits(css, edits), ...moved].join('\n');
-}
-
-function placeOf({ source }: AtRule): { readonly start: number; readonly end: number } {
-  return { start: source?.start?.offset ?? 0, end: source?.end?.offset ?? 0 };
 }
 
 /** Whether a media query is in a layer, and neither in another one nor in a rule. */
@@ -52,7 +49,7 @@ type Outer = Pick<LayerPlace, 'layer' | 'except'>;
 /** The layer names in an at-rule, with their new names. */
 function placedNames(rule: AtRule, outer: Outer): CssEdit[] {
   const params = rule.raws.params?.raw ?? rule.params;
-  const start = placeOf(rule).start + 1 + rule.name.length + (rule.raws.afterName ?? '').length;
+  const start = rangeOf(rule).start + 1 + rule.name.length + (rule.raws.afterName ?? '').length;
   const text = rule.name.toLowerCase() === 'layer' ? namesIn(params, outer) : importIn(params, outer);
   return text === params ? [] : [{ start, end: start + params.length, text }];
 }

@@ -2,6 +2,7 @@ import { mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
 import { exclusionOf, rulesForExcluded } from './bare-rules.js';
 import { applyEdits, type CssEdit } from './css-edits.js';
+import { declarationsOf, isStepOfAnimation, printDeclarations, rangeOf } from './css-nodes.js';
 import { placeLayers } from './place-layers.js';
 import { heirsOf, printSelectors } from './print-selectors.js';
 import { selectorsIn } from './selector-compounds.js';
@@ -25,16 +26,12 @@ export function rewriteSelectors(written: string, aliases: SelectorAliases): str
   } catch {
     return css;
   }
-  return applyEdits(
-    css,
-    edits.toSorted((a, b) => a.start - b.start),
-  );
+  return applyEdits(css, edits);
 }
 
 function editsOf(rule: Rule, aliases: SelectorAliases): CssEdit[] {
   const written = rule.raws.selector?.raw ?? rule.selector;
-  const [start, end] = [rule.source?.start?.offset, rule.source?.end?.offset];
-  if (start === undefined || end === undefined) return [];
+  const { start, end } = rangeOf(rule);
   const selectors = selectorsIn(written);
   if (isNested(rule)) return changed(start, written, printSelectors(selectors, aliases, noEnd));
   const { edits, added, others } = moveUniversal(rule, selectors, aliases.universalIn);
@@ -60,16 +57,8 @@ function changed(start: number, written: string, text: string): CssEdit[] {
 /** A rule, in the same line, for elements that inherit from those of another rule; empty if they inherit nothing. */
 function bequestOf(rule: Rule, heirs: readonly string[]): string {
   if (heirs.length === 0) return '';
-  const declarations = rule.nodes.filter((node) => node.type === 'decl' && inherited.test(node.prop));
-  const text = declarations
-    .map(String)
-    .join('; ')
-    .replaceAll(/\s*\n\s*/g, ' ');
+  const text = printDeclarations(declarationsOf(rule).filter(({ prop }) => inherited.test(prop)));
   return text === '' ? '' : ` ${heirs.join(', ')} { ${text} }`;
-}
-
-function isStepOfAnimation({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 }
 
 function isNested(node: CssNode | Rule): boolean {

@@ -1,6 +1,7 @@
 import type { Declaration, Rule } from 'postcss';
 import type { Node, Selector } from 'postcss-selector-parser';
 import type { CssEdit } from './css-edits.js';
+import { declarationsOf, printDeclarations, rangeOf } from './css-nodes.js';
 
 /** Properties of text, which elements without a rule of their own inherit, and variables. */
 export const inherited = /^(?:--|color$|font$|font-|letter-spacing$|line-height$|text-transform$|word-spacing$)/;
@@ -27,14 +28,14 @@ export interface UniversalMove {
  */
 export function moveUniversal(rule: Rule, selectors: readonly Selector[], layer: string | undefined): UniversalMove {
   const universal = layer === undefined ? [] : selectors.filter(isUniversal);
-  const declarations = rule.nodes.filter((node) => node.type === 'decl');
+  const declarations = declarationsOf(rule);
   const moved = declarations.filter(isOfBox);
   if (universal.length === 0 || moved.length === 0) return { edits: [], added: '', others: selectors };
   const names = universal.map((selector) => String(selector).trim()).join(', ');
-  const inLayer = ` @layer ${layer} { ${names} { ${textOf(moved)} } }`;
+  const inLayer = ` @layer ${layer} { ${names} { ${printDeclarations(moved)} } }`;
   if (universal.length === selectors.length) return { edits: moved.map(removal), added: inLayer, others: selectors };
   const kept = declarations.filter((declaration) => !isOfBox(declaration));
-  const added = kept.length === 0 ? inLayer : ` ${names} { ${textOf(kept)} }${inLayer}`;
+  const added = kept.length === 0 ? inLayer : ` ${names} { ${printDeclarations(kept)} }${inLayer}`;
   return { edits: [], added, others: selectors.filter((selector) => !universal.includes(selector)) };
 }
 
@@ -47,11 +48,6 @@ function isOfBox({ prop, important }: Declaration): boolean {
   return !important && !inherited.test(prop);
 }
 
-function textOf(declarations: readonly Declaration[]): string {
-  return declarations.map((declaration) => String(declaration).replaceAll(/\s*\n\s*/g, ' ')).join('; ');
-}
-
 function removal(declaration: Declaration): CssEdit {
-  const { start, end } = declaration.source ?? {};
-  return { start: start?.offset ?? 0, end: end?.offset ?? 0, text: String(declaration).replaceAll(/[^\n]/g, '') };
+  return { ...rangeOf(declaration), text: String(declaration).replaceAll(/[^\n]/g, '') };
 }
