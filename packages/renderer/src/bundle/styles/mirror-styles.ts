@@ -7,13 +7,11 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
 import rtlcss from 'rtlcss';
+import { animationProperty, mirroredName, namesOfAnimation } from './animation-names.js';
 import { applyEdits, type CssEdit, markLength } from './css-edits.js';
 import { inOneLine, isKeyframes, isStepOfAnimation, rangeOf } from './css-nodes.js';
-import { isPseudoElement } from './selector-compounds.js';
-
-type Direction = 'ltr' | 'rtl';
+import { conditionedOn, conditionOf, type Direction } from './direction-conditions.js';
 
 /**
  * Extends a style sheet written for left-to-right text to pages in right-to-left languages, as `rtlcss` mirrors it: `.a
@@ -73,11 +71,6 @@ function mirroredAnimations(written: Root, counterparts: ReadonlyMap<string, Css
   return names;
 }
 
-/** The name of the animation on right-to-left pages. */
-export function mirroredName(name: string): string {
-  return `${name}-rtl`;
-}
-
 /** Adds the mirrored steps of an animation after the written ones, under another name. */
 function copyOf(node: AtRule, counterpart: AtRule): CssEdit {
   const { end } = rangeOf(node);
@@ -125,14 +118,6 @@ function runsOf(nodes: readonly CssNode[]): Declaration[][] {
   return runs;
 }
 
-/** Matches the properties whose values name animations. */
-export const animationProperty = /animation(?:-name)?$/;
-
-/** The value of a declaration of animations with the names that mirrored ones have on right-to-left pages. */
-export function namesOfAnimation(value: string, mirrored: ReadonlySet<string>): string {
-  return value.replace(/[\w-]+/g, (word) => (mirrored.has(word) ? mirroredName(word) : word));
-}
-
 /** A declaration as it is on right-to-left pages; undefined if it is left out there. */
 function mirroredOf(node: Declaration, counterpart: CssNode | undefined, animations: ReadonlySet<string>) {
   if (counterpart?.type !== 'decl' || !animationProperty.test(node.prop)) return counterpart;
@@ -153,22 +138,4 @@ function scopedRules(rule: Rule, { left, right }: Record<'left' | 'right', strin
   const [ltr, rtl] = [`${scope('ltr')}{${left}}`, `${scope('rtl')}{${right}`];
   // the rule is closed before, and its end closes the last, unless other rules are nested in it
   return isParent ? `${ltr}${rtl}}` : `}${ltr}${rtl}`;
-}
-
-/** A selector list for the pages of a direction. */
-export function conditionedOn(selectors: string, direction: Direction): string {
-  const list = selectorParser().astSync(inOneLine(selectors).trim(), { lossless: false });
-  return list.nodes
-    .map(({ nodes }) => {
-      const last = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
-      const mark = nodes.findIndex((node, index) => index >= last && isPseudoElement(node));
-      const tail = mark === -1 ? nodes.length : mark;
-      return `${nodes.slice(0, tail).join('')}${conditionOf(direction)}${nodes.slice(tail).join('')}`;
-    })
-    .join(',');
-}
-
-function conditionOf(direction: Direction): string {
-  const root = direction === 'rtl' ? ':root[dir="rtl"]' : ':root:not([dir="rtl"])';
-  return `:where(${root}, ${root} *)`;
 }

@@ -1,6 +1,7 @@
 import { capturesIn } from '@docsite/core';
 import { parse, type Rule } from 'postcss';
-import { animationProperty, conditionedOn, mirroredName, namesOfAnimation } from './mirror-styles.js';
+import { animationProperty, mirroredName, namesOfAnimation } from './animation-names.js';
+import { conditionedOn, hasConditionOf } from './direction-conditions.js';
 
 interface StyleFile {
   readonly path: string;
@@ -32,10 +33,6 @@ function mirroredIn(css: string): string[] {
   return [...defined].filter((name) => defined.has(mirroredName(name)));
 }
 
-/** Match selectors with the conditions of `mirrorStyles`. */
-const forLeftToRight = /:where\(:root:not\(\[dir=/;
-const forRightToLeft = /:where\(:root\[dir=/;
-
 /** Adds rules for right-to-left pages; undefined if there are none to add. */
 function withMirrored(css: string, names: ReadonlySet<string>): string | undefined {
   const sheet = parse(css);
@@ -43,10 +40,10 @@ function withMirrored(css: string, names: ReadonlySet<string>): string | undefin
   sheet.walkDecls(animationProperty, (declaration) => {
     const rule = declaration.parent as Rule | undefined;
     const value = namesOfAnimation(declaration.value, names);
-    if (rule?.type !== 'rule' || value === declaration.value || forLeftToRight.test(rule.selector)) return;
+    if (rule?.type !== 'rule' || value === declaration.value || hasConditionOf('ltr', rule.selector)) return;
     isChanged = true;
     // the rule already contains mirrored declarations
-    if (forRightToLeft.test(rule.selector)) declaration.value = value;
+    if (hasConditionOf('rtl', rule.selector)) declaration.value = value;
     else
       rule.after(rule.clone({ selector: conditionedOn(rule.selector, 'rtl'), nodes: [declaration.clone({ value })] }));
   });
