@@ -8,7 +8,7 @@ export { makeReadyTheme } from './bundle/make-ready-theme.js';
 export { areImportedSame, type DocumentPrinter, type PrintedDocument } from './bundle/modules/document-imports.js';
 export { type BundleWeight, weighBundle } from './bundle/outputs/weigh-bundle.js';
 export { liveCodePackage } from './bundle/packages/site-packages.js';
-export { mayScanDocuments } from './bundle/styles/process-styles.js';
+export { mayScanDocuments } from './bundle/styles/reading/process-styles.js';
 export {
   hasOwnModule,
   isDefaultTheme,

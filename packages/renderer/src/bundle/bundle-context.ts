@@ -3,7 +3,7 @@ import { shareModules } from '../live/share-modules.js';
 import type { BundleContext, SharedOptions } from './bundle-options.js';
 import { type ForeignFiles, noteFile } from './modules/foreign-files.js';
 import { anyBaseUrl } from './modules/locale-modules.js';
-import { sheetReader } from './styles/read-style-sheet.js';
+import { sheetReader } from './styles/reading/read-style-sheet.js';
 import { defaultTheme } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
 

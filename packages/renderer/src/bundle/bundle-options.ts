@@ -13,9 +13,9 @@ import type { MissingExports } from './modules/missing-exports.js';
 import type { RootFolders } from './modules/root-paths.js';
 import type { KeptBuilds } from './outputs/kept-builds.js';
 import type { ReadyTheme } from './outputs/ready-theme.js';
-import type { CssModules } from './styles/css-modules.js';
-import type { SheetReader } from './styles/read-style-sheet.js';
-import type { StyleSources } from './styles/site-styles.js';
+import type { CssModules } from './styles/css-modules/css-modules.js';
+import type { SheetReader } from './styles/reading/read-style-sheet.js';
+import type { StyleSources } from './styles/style-sources.js';
 import type { HeadConstants } from './theme/head-constants.js';
 import type { FoundTheme, ThemeSources } from './theme/theme-resolver.js';
 

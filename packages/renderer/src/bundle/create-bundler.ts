@@ -92,7 +92,7 @@ async function build(
 
 /** What remains to be done in style sheets that know nothing of each other. The parser is loaded only if needed. */
 async function filesChange({ mirrorsStyles }: BundleOptions): Promise<FilesChange | undefined> {
-  return mirrorsStyles ? (await import('./styles/mirrored-animations.js')).withMirroredAnimations : undefined;
+  return mirrorsStyles ? (await import('./styles/mirroring/mirrored-animations.js')).withMirroredAnimations : undefined;
 }
 
 /** Whether the documents that modules import are unchanged, and those of the right locale. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BundleOptions } from './bundle-options.js';
 import { siteTsconfig } from './packages/site-tsconfig.js';
-import { hasProcessor } from './styles/process-styles.js';
+import { hasProcessor } from './styles/reading/process-styles.js';
 import { defaultTheme, modulesOf, type ThemeLayer } from './theme/theme-layers.js';
 
 /**

@@ -2,7 +2,7 @@ import type { SharedBundle } from './builds/build-all.js';
 import { buildEveryPage } from './builds/build-client.js';
 import { isMadeOf } from './outputs/build-inputs.js';
 import type { FormerBundle, SharedResult } from './shared-bundle.js';
-import { sheetReader } from './styles/read-style-sheet.js';
+import { sheetReader } from './styles/reading/read-style-sheet.js';
 import { isStyleSheet } from './styles/style-sheet.js';
 
 /**

@@ -7,7 +7,7 @@ import { lateOutputs } from '../modules/late-modules.js';
 import type { BrowserBuild, ClientOutput } from '../outputs/browser-build.js';
 import { inputsOf } from '../outputs/build-inputs.js';
 import { clientFolder } from '../outputs/entry-urls.js';
-import { recordingReader } from '../styles/read-style-sheet.js';
+import { recordingReader } from '../styles/reading/read-style-sheet.js';
 import { browserTargets } from './browser-targets.js';
 import { platformSettings } from './platform-settings.js';
 

@@ -12,7 +12,7 @@ import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import { placedNames } from '../modules/foreign-files.js';
 import { type BuildInputs, inputsOf } from '../outputs/build-inputs.js';
-import { recordingReader } from '../styles/read-style-sheet.js';
+import { recordingReader } from '../styles/reading/read-style-sheet.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { requireMaker, serverEntry, serverModule } from '../theme/server-entry.js';
 import { type PlatformSettings, pageEntries, platformSettings } from './platform-settings.js';

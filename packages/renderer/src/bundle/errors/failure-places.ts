@@ -7,7 +7,7 @@ import { readText } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
 import { inlineLoaderScope } from '../modules/inline-loaders.js';
 import { virtualScope } from '../modules/virtual-modules.js';
-import { textScope } from '../styles/css-modules.js';
+import { textScope } from '../styles/css-modules/css-modules.js';
 import { stylesEntry } from '../styles/site-styles.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import type { ThemeLayer } from '../theme/theme-layers.js';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
 import type { BundledDocument } from '../modules/document-imports.js';
-import type { CssModules } from '../styles/css-modules.js';
+import type { CssModules } from '../styles/css-modules/css-modules.js';
 import type { FoundTheme } from '../theme/theme-resolver.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds } from './browser-build.js';
 import { type BuildInputs, isMadeOf, isReadForSheets } from './build-inputs.js';

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { capturesIn, mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
-import type { StyleSources } from './site-styles.js';
+import type { StyleSources } from './style-sources.js';
 
 /** Rewrites a style sheet to use the names of docsite's elements; undefined if the sheet stays unchanged. */
 export type SheetRewriter = (file: string, css: string) => Promise<string> | undefined;
@@ -41,8 +41,8 @@ export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors'
 /** CSS parsers are loaded only for sites that need them. */
 async function rewriteSheet(css: string, selectors: SelectorAliases | undefined, isMirrored: boolean): Promise<string> {
   const extended =
-    selectors === undefined ? css : (await import('./rewrite-selectors.js')).rewriteSelectors(css, selectors);
-  return isMirrored ? (await import('./mirror-styles.js')).mirrorStyles(extended) : extended;
+    selectors === undefined ? css : (await import('./selectors/rewrite-selectors.js')).rewriteSelectors(css, selectors);
+  return isMirrored ? (await import('./mirroring/mirror-styles.js')).mirrorStyles(extended) : extended;
 }
 
 /** Whether a style sheet has rules for children of elements that contain the text of a page. */

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { hasProcessor } from './process-styles.js';
-import { type SheetReader, transformTest } from './read-style-sheet.js';
+import { hasProcessor } from './reading/process-styles.js';
+import { type SheetReader, transformTest } from './reading/read-style-sheet.js';
 import { sheetRewriter, siteSheetTest } from './rewrite-site-sheet.js';
-import type { StyleSources } from './site-styles.js';
 import { styleSheetEnding } from './style-sheet.js';
+import type { StyleSources } from './style-sources.js';
 import { keepWrittenColumns } from './written-columns.js';
 
 interface SheetSources extends StyleSources {
@@ -34,7 +34,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
         if (isOfPackage && selectors === undefined && !mirrorsStyles) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it
-        const ordered = bundling?.hasLateImports ? (await import('./late-imports.js')).importsFirst(css) : css;
+        const ordered = bundling?.hasLateImports ? (await import('./css/late-imports.js')).importsFirst(css) : css;
         const rewritten = await rewrite(path, ordered);
         if (isOfPackage && rewritten === undefined) return undefined;
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compareText, type PostcssHook, type SelectorAliases } from '@docsite/core';
+import { compareText } from '@docsite/core';
 import type { OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { type LivePage, pageModule } from '../../live/live-pages.js';
-import { layersOn, styleSheetsOf, type ThemeLayer } from '../theme/theme-layers.js';
+import { layersOn, styleSheetsOf } from '../theme/theme-layers.js';
 import { isStyleSheet, styleSheetEnding } from './style-sheet.js';
+import type { StyleSources } from './style-sources.js';
 
 /** The entry for the style sheets of every page: those of the theme's layers, then those that the site configures. */
 export const stylesEntry = 'docsite-styles';
@@ -13,25 +14,6 @@ export const stylesEntry = 'docsite-styles';
  * The entry for styles imported by modules and used on every page: those of the theme, and of pages if so configured.
  */
 export const moduleStylesEntry = 'docsite-module-styles';
-
-/** The sources of a site's style sheets, and how to read them. */
-export interface StyleSources {
-  readonly siteDir: string;
-  readonly layers: readonly ThemeLayer[];
-  /**
-   * Style sheets of every page after those of the layers: relative to the site folder, absolute, or a key of `modules`.
-   */
-  readonly styles: readonly string[];
-  readonly modules?: Readonly<Record<string, string>> | undefined;
-  /** Whether the styles that page modules import apply to that page only, or to the whole site; `page` by default. */
-  readonly moduleStyles?: 'page' | 'site' | undefined;
-  /** What the site's style sheets call the elements of the theme, if they were written for another theme. */
-  readonly selectors?: SelectorAliases | undefined;
-  /** Whether the style sheets of the site and of packages are mirrored on pages in right-to-left languages. */
-  readonly mirrorsStyles?: boolean | undefined;
-  /** Hooks that add PostCSS plugins to those that the site names in a file. */
-  readonly postcssHooks?: readonly PostcssHook[] | undefined;
-}
 
 interface StyleEntries extends StyleSources {
   /** Pages whose styles apply to the whole site. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { built, fileAt, findingsOf, page, pixel, serverPage } from '../bundle-fixture.js';
+import { built, fileAt, findingsOf, page, pixel, serverPage } from '../../bundle-fixture.js';
 
 describe('CSS Modules', () => {
   const styled = "import styles from './hero.module.css'; export { styles }; export default () => null;";

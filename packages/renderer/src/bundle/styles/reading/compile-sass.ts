@@ -1,8 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { loadPackage, packageFolders } from '../packages/site-packages.js';
+import { loadPackage, packageFolders } from '../../packages/site-packages.js';
+import { type SheetError, type StyleSheet, withError, withoutCompiler } from '../style-sheet.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
 import { type OldSass, renderSass } from './render-sass.js';
-import { type SheetError, type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the packages `sass` and `sass-embedded` that is used. */
 interface Sass extends OldSass {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolders } from '../packages/site-packages.js';
+import { packageFolders } from '../../packages/site-packages.js';
 
 /** The file that a style sheet names as `~package/file`, webpack's notation for packages, or as `@site/file`. */
 export function fileOfPrefixed(path: string, siteDir: string): string | undefined {

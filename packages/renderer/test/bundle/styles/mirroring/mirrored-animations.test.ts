@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withMirroredAnimations } from '../../../src/bundle/styles/mirrored-animations.js';
+import { withMirroredAnimations } from '../../../../src/bundle/styles/mirroring/mirrored-animations.js';
 
 const right = ':where(:root[dir="rtl"], :root[dir="rtl"] *)';
 

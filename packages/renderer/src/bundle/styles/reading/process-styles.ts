@@ -6,8 +6,8 @@ import { messageOf, type PostcssHook, pathFrom } from '@docsite/core';
 import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
+import type { StyleSheet } from '../style-sheet.js';
 import { postcssFailure } from './postcss-failure.js';
-import type { StyleSheet } from './style-sheet.js';
 import { inWorkingFolder } from './working-folder.js';
 
 /** Transforms style sheets with the site's PostCSS plugins. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
-import { virtualScope } from '../modules/virtual-modules.js';
-import type { StyleSources } from './site-styles.js';
+import { virtualScope } from '../../modules/virtual-modules.js';
+import type { StyleSources } from '../style-sources.js';
 
 /**
  * Loads given style sheets, as of Infima, mirrored for right-to-left languages. It must precede the plugin that loads

@@ -1,5 +1,5 @@
 import type { Rule } from 'postcss';
-import type { CssEdit } from './css-edits.js';
+import type { CssEdit } from '../css/css-edits.js';
 
 /**
  * Edits the widths of elements that fill the space next to a part of the page: in `calc(100% - var(--part))`, the width

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mirrorStyles } from '../../../src/bundle/styles/mirror-styles.js';
+import { mirrorStyles } from '../../../../src/bundle/styles/mirroring/mirror-styles.js';
 
 const left = ':where(:root:not([dir="rtl"]), :root:not([dir="rtl"]) *)';
 const right = ':where(:root[dir="rtl"], :root[dir="rtl"] *)';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { placeLayers } from '../../../src/bundle/styles/place-layers.js';
+import { placeLayers } from '../../../../src/bundle/styles/selectors/place-layers.js';
 
 const placed = (css: string, withMedia = true) => placeLayers(css, { layer: 'base', withMedia });
 

@@ -1,6 +1,6 @@
 import selectorParser from 'postcss-selector-parser';
-import { inOneLine } from './css-nodes.js';
-import { isPseudoElement } from './selector-compounds.js';
+import { inOneLine } from '../css/css-nodes.js';
+import { isPseudoElement } from '../css/selector-compounds.js';
 
 /** A direction of writing. */
 export type Direction = 'ltr' | 'rtl';

@@ -1,11 +1,11 @@
 import { mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
+import { applyEdits, type CssEdit } from '../css/css-edits.js';
+import { declarationsOf, isStepOfAnimation, printDeclarations, rangeOf } from '../css/css-nodes.js';
+import { selectorsIn } from '../css/selector-compounds.js';
 import { exclusionOf, rulesForExcluded } from './bare-rules.js';
-import { applyEdits, type CssEdit } from './css-edits.js';
-import { declarationsOf, isStepOfAnimation, printDeclarations, rangeOf } from './css-nodes.js';
 import { placeLayers } from './place-layers.js';
 import { heirsOf, printSelectors } from './print-selectors.js';
-import { selectorsIn } from './selector-compounds.js';
 import { subtractWidths } from './subtracted-widths.js';
 import { inherited, moveUniversal } from './universal-rules.js';
 

@@ -1,8 +1,8 @@
 import type { BareElement, SelectorAliases } from '@docsite/core';
 import type { Rule } from 'postcss';
 import type { Node, Selector } from 'postcss-selector-parser';
-import { declarationsOf, inOneLine, printDeclarations } from './css-nodes.js';
-import { compoundsOf, isPseudoElement } from './selector-compounds.js';
+import { declarationsOf, inOneLine, printDeclarations } from '../css/css-nodes.js';
+import { compoundsOf, isPseudoElement } from '../css/selector-compounds.js';
 
 /**
  * A condition for the end of a selector for bare elements, by which its rule leaves out the elements that the other

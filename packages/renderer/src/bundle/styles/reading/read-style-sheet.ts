@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { extname, sep } from 'node:path';
-import { type ForeignFilesOptions, noteFile } from '../modules/foreign-files.js';
+import { type ForeignFilesOptions, noteFile } from '../../modules/foreign-files.js';
+import type { StyleSheet } from '../style-sheet.js';
+import type { StyleSources } from '../style-sources.js';
 import { compileLess } from './compile-less.js';
 import { compileSass } from './compile-sass.js';
 import { readProcessor, type StyleProcessor } from './process-styles.js';
-import type { StyleSources } from './site-styles.js';
-import type { StyleSheet } from './style-sheet.js';
 
 /** Reads a style sheet as CSS. */
 export type SheetReader = (file: string) => Promise<StyleSheet>;

@@ -1,6 +1,6 @@
 import { type ClassAlias, ownValue, type SelectorAliases } from '@docsite/core';
 import type { Node, Selector } from 'postcss-selector-parser';
-import { type Compound, compoundsOf, isPseudoElement } from './selector-compounds.js';
+import { type Compound, compoundsOf, isPseudoElement } from '../css/selector-compounds.js';
 
 /**
  * A list of selectors, extended to docsite's elements.

@@ -3,9 +3,9 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
-import { messagesOf } from '../modules/build-messages.js';
+import { messagesOf } from '../../modules/build-messages.js';
+import { recordingReader, type SheetReader } from '../reading/read-style-sheet.js';
 import { readModuleValues } from './module-values.js';
-import { recordingReader, type SheetReader } from './read-style-sheet.js';
 
 /** A style sheet with scoped class names. */
 export interface CssModule {

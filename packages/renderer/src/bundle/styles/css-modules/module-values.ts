@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import type { Root } from 'postcss';
-import type { SheetReader } from './read-style-sheet.js';
+import type { SheetReader } from '../reading/read-style-sheet.js';
 
 /** A CSS Module without what it says about values. */
 export interface SheetOfValues {

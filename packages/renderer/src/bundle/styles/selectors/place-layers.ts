@@ -1,7 +1,7 @@
 import type { LayerPlace } from '@docsite/core';
 import { type AtRule, type Container, type Document, parse } from 'postcss';
-import { applyEdits, type CssEdit, markLength } from './css-edits.js';
-import { rangeOf } from './css-nodes.js';
+import { applyEdits, type CssEdit, markLength } from '../css/css-edits.js';
+import { rangeOf } from '../css/css-nodes.js';
 
 /**
  * Makes the layers of a style sheet parts of another layer: `@layer a, b` becomes `@layer outer.a, outer.b`. They keep

@@ -1,7 +1,7 @@
 import type { Declaration, Rule } from 'postcss';
 import type { Node, Selector } from 'postcss-selector-parser';
-import type { CssEdit } from './css-edits.js';
-import { declarationsOf, printDeclarations, rangeOf } from './css-nodes.js';
+import type { CssEdit } from '../css/css-edits.js';
+import { declarationsOf, printDeclarations, rangeOf } from '../css/css-nodes.js';
 
 /** Properties of text, which elements without a rule of their own inherit, and variables. */
 export const inherited = /^(?:--|color$|font$|font-|letter-spacing$|line-height$|text-transform$|word-spacing$)/;

@@ -8,9 +8,9 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import rtlcss from 'rtlcss';
+import { applyEdits, type CssEdit, markLength } from '../css/css-edits.js';
+import { inOneLine, isKeyframes, isStepOfAnimation, rangeOf } from '../css/css-nodes.js';
 import { animationProperty, mirroredName, namesOfAnimation } from './animation-names.js';
-import { applyEdits, type CssEdit, markLength } from './css-edits.js';
-import { inOneLine, isKeyframes, isStepOfAnimation, rangeOf } from './css-nodes.js';
 import { conditionedOn, conditionOf, type Direction } from './direction-conditions.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { SelectorAliases } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { rewriteSelectors } from '../../../src/bundle/styles/rewrite-selectors.js';
+import { rewriteSelectors } from '../../../../src/bundle/styles/selectors/rewrite-selectors.js';
 
 const aliases: SelectorAliases = {
   ids: { page: { ours: '#our-page' } },

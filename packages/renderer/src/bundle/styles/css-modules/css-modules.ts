@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import { getOrInsert, isIdentifier } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import type { Platform } from '../theme/theme-layers.js';
+import type { Platform } from '../../theme/theme-layers.js';
+import type { SheetReader } from '../reading/read-style-sheet.js';
+import { sheetRewriter } from '../rewrite-site-sheet.js';
+import { styleSheetEnding } from '../style-sheet.js';
+import type { StyleSources } from '../style-sources.js';
 import { type CssModule, cssModuleScope, readCssModule } from './read-css-module.js';
-import type { SheetReader } from './read-style-sheet.js';
-import { sheetRewriter } from './rewrite-site-sheet.js';
-import type { StyleSources } from './site-styles.js';
-import { styleSheetEnding } from './style-sheet.js';
 
 /** CSS Modules already read, by file: shared by server and browser. */
 export type CssModules = Map<string, Promise<CssModule>>;

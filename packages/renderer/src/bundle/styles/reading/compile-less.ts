@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadPackage, packageFolders } from '../packages/site-packages.js';
+import { loadPackage, packageFolders } from '../../packages/site-packages.js';
+import { type SheetError, type StyleSheet, withError, withoutCompiler } from '../style-sheet.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
-import { type SheetError, type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the package `less` that is used. */
 interface Less {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type SheetError, type StyleSheet, withError } from '../style-sheet.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
-import { type SheetError, type StyleSheet, withError } from './style-sheet.js';
 
 /** The API of `sass` before version 1.45. */
 export interface OldSass {
