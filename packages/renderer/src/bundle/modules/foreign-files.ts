@@ -21,29 +21,35 @@ export interface ForeignFilesOptions {
  *
  * @param options If `readFiles` is given, all files are added to it.
  */
-export function noteForeignFiles(
-  options: ForeignFilesOptions & { readonly readFiles?: Set<string> | undefined },
-): Plugin {
+export function noteForeignFiles({
+  siteDir,
+  foreignFiles,
+  readFiles,
+}: ForeignFilesOptions & { readonly readFiles?: Set<string> | undefined }): Plugin {
   return {
     name: 'docsite-foreign-files',
     setup(build) {
       build.onEnd(({ metafile }) => {
-        const packages = new Set<string>();
-        const folder = realpathSync(options.siteDir);
-        for (const name of Object.keys(metafile?.inputs ?? {})) {
-          if (!hasPlacedName(name) && !isInstalled(name)) continue;
-          const file = fileOfName(name, options.siteDir);
-          if (isForeign(file, folder)) options.foreignFiles.add(file);
-          if (isOfPackage(file)) packages.add(packageOf(file));
-        }
-        for (const folder of packages) options.foreignFiles.add(join(folder, 'package.json'));
-        for (const name of Object.keys((options.readFiles && metafile?.inputs) ?? {})) {
-          const file = fileOfName(name, options.siteDir);
-          if (existsSync(file)) options.readFiles?.add(file);
-        }
+        const names = Object.keys(metafile?.inputs ?? {});
+        for (const file of foreignAmong(names, siteDir)) foreignFiles.add(file);
+        if (readFiles === undefined) return;
+        for (const file of names.map((name) => fileOfName(name, siteDir))) if (existsSync(file)) readFiles.add(file);
       });
     },
   };
+}
+
+/** The files of inputs that are not the site's own, and the manifests of their packages. */
+function foreignAmong(names: readonly string[], siteDir: string): string[] {
+  const folder = realpathSync(siteDir);
+  const files = names
+    .filter((name) => hasPlacedName(name) || isInstalled(name))
+    .map((name) => fileOfName(name, siteDir));
+  const packages = new Set(files.filter(isOfPackage).map(packageOf));
+  return [
+    ...files.filter((file) => isForeign(file, folder)),
+    ...[...packages].map((installed) => join(installed, 'package.json')),
+  ];
 }
 
 /** Records a file unless it is the site's own. */
