@@ -66,13 +66,16 @@ export function documentImports(options: DocumentImportOptions): Plugin {
   };
 }
 
+/** The hash of documents while they cannot be printed. */
+const notPrinted = '';
+
 /** Loads a document as a module, and records it; the module renders nothing while documents cannot be printed. */
 export async function loadDocument(
   path: string,
   { siteDir, assets, documents, printDocument }: DocumentImportOptions,
 ): Promise<OnLoadResult> {
   if (printDocument === undefined) {
-    documents.set(path, { path, hash: '' });
+    documents.set(path, { path, hash: notPrinted });
     return { contents: 'export default () => null;', loader: 'js' };
   }
   const printed = await printDocument(path);
@@ -111,18 +114,18 @@ export async function areImportedSame(
   siteDir: string,
   printDocument: DocumentPrinter | undefined,
 ): Promise<boolean> {
-  for (const document of documents) {
-    const { hash, taken } = document;
-    if (taken === undefined && printDocument === undefined) {
-      if (hash !== '') return false;
-    } else if (hash !== (await hashNow(document, siteDir, printDocument as DocumentPrinter))) return false;
-  }
+  for (const document of documents)
+    if (document.hash !== (await hashNow(document, siteDir, printDocument))) return false;
   return true;
 }
 
-async function hashNow({ path, taken }: BundledDocument, siteDir: string, print: DocumentPrinter): Promise<string> {
+async function hashNow(
+  { path, taken }: BundledDocument,
+  siteDir: string,
+  print: DocumentPrinter | undefined,
+): Promise<string> {
   try {
-    if (taken === undefined) return hashOfPrinted(await print(path));
+    if (taken === undefined) return print === undefined ? notPrinted : hashOfPrinted(await print(path));
     const absolute = join(realpathSync(siteDir), path);
     if (taken === 'text') return contentHash(readFileSync(absolute, 'utf8'));
     return contentHash(keysOfListing({ ...taken, folder: absolute }).join('\n'));
