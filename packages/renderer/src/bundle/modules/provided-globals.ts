@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type BundlingRules, capturesIn, codeEnding, hasModuleSyntax, type ProvidedGlobal } from '@docsite/core';
+import {
+  type BundlingRules,
+  capturesIn,
+  codeEnding,
+  escapePattern,
+  hasModuleSyntax,
+  type ProvidedGlobal,
+} from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
@@ -54,10 +61,7 @@ function withNamedConstants(code: string, names: readonly string[]): string {
       .sort((a, b) => b.length - a.length)
       .reduce(
         (text, name) =>
-          text.replace(
-            new RegExp(String.raw`(?<![\w$.])${name.replaceAll(/[.$]/g, '\\$&')}(?![\w$])`, 'g'),
-            ownName(name),
-          ),
+          text.replace(new RegExp(String.raw`(?<![\w$.])${escapePattern(name)}(?![\w$])`, 'g'), ownName(name)),
         code,
       )
   );
@@ -83,7 +87,7 @@ function isInstalled(name: string, importer: string): boolean {
 
 /** Whether code uses a name without declaring it. */
 function isUndeclared(name: string, code: string): boolean {
-  const text = name.replaceAll('$', '\\$');
+  const text = escapePattern(name);
   const declared = String.raw`\b(?:const|let|var|class|function|import)\b[^;=()]*(?<![\w$.])${text}(?![\w$])`;
   return new RegExp(String.raw`(?<![\w$.'"])${text}(?![\w$'":])`).test(code) && !new RegExp(declared).test(code);
 }
