@@ -30,8 +30,9 @@ export function expandPathImports(code: string, isAlias: (name: string) => boole
   const places = [...code.matchAll(new RegExp(start, 'g'))].map(({ index }) => index);
   return places.reduceRight((text, at) => {
     const call = callAt(text, at);
-    const made = call && contextCall(text, call, isAlias);
-    return made === undefined ? text : text.slice(0, at) + made + text.slice((call as Expression).end);
+    if (call === undefined) return text;
+    const made = contextCall(text, call, isAlias) ?? text.slice(at, call.end);
+    return text.slice(0, at) + made + text.slice(call.end);
   }, code);
 }
 
@@ -55,8 +56,7 @@ function contextCall(code: string, call: Expression, isAlias: (name: string) => 
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
   const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');
-  const quote = path.type === 'TemplateLiteral' ? '`' : '';
-  const request = quote ? `\`${key}` : JSON.stringify(key);
+  const request = path.type === 'TemplateLiteral' ? `\`${key}` : JSON.stringify(key);
   const mode = call.type === 'ImportExpression' ? ", 'lazy'" : '';
   return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;
 }

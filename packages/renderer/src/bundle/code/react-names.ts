@@ -25,12 +25,18 @@ export function absentReactNames({ react, bundling }: ReactNamesOptions): (code:
   };
   return (code) =>
     code.replace(reactImport, (whole, before: string, list: string, after: string) => {
-      const names = list.split(',').map((part) => /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(part));
-      const absent = names.filter((name) => name !== null && !isKnown(name[1] as string)) as RegExpExecArray[];
+      const parts = list.split(',');
+      const absent = parts.filter((part) => namesIn(part).some(({ imported }) => !isKnown(imported)));
       if (absent.length === 0) return whole;
-      const parts = list.split(',').filter((_, index) => !absent.includes(names[index] as RegExpExecArray));
-      const lines = '\n'.repeat(list.split('\n').length - parts.join().split('\n').length);
-      const declared = absent.map(([, name, local = name]) => `${local} = undefined`);
-      return `${before}{${parts.join()}${lines}}${after.replace(/;?$/, ';')} const ${declared.join(', ')};`;
+      const kept = parts.filter((part) => !absent.includes(part)).join();
+      const lines = '\n'.repeat(list.split('\n').length - kept.split('\n').length);
+      const declared = absent.flatMap(namesIn).map(({ local }) => `${local} = undefined`);
+      return `${before}{${kept}${lines}}${after.replace(/;?$/, ';')} const ${declared.join(', ')};`;
     });
+}
+
+/** The name that a part of an import's list imports, and that of the variable; none in an empty part. */
+function namesIn(part: string): { readonly imported: string; readonly local: string }[] {
+  const [, imported, local = imported] = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(part) ?? [];
+  return imported === undefined || local === undefined ? [] : [{ imported, local }];
 }

@@ -32,11 +32,11 @@ export function maybeTyped(
 ): TypedFiles | undefined {
   const files = new Map(known);
   for (const message of messages) {
-    const file = scriptOf(message);
-    if (file === undefined || known.has(resolve(siteDir, file))) continue;
+    const script = scriptOf(message);
+    const file = script === undefined ? undefined : resolve(siteDir, script);
+    if (file === undefined || known.has(file)) continue;
     const isOfSyntax = message.pluginName === '' && missingExport(message) === undefined;
-    const why = files.get(resolve(siteDir, file));
-    files.set(resolve(siteDir, file), isOfSyntax && why !== 'import' ? 'syntax' : 'import');
+    files.set(file, isOfSyntax && files.get(file) !== 'import' ? 'syntax' : 'import');
   }
   return files.size === known.size ? undefined : files;
 }

@@ -25,7 +25,7 @@ async function importLoader(file: string): Promise<LoaderFunction> {
 }
 
 interface Imported {
-  readonly default?: { readonly default?: unknown } & unknown;
+  readonly default?: { readonly default?: unknown };
 }
 
 function importModule(file: string, query: string): Promise<Imported> {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { nameHash, type WebpackLoader } from '@docsite/core';
-import type { OnResolveArgs, PartialMessage, Plugin, PluginBuild } from 'esbuild';
+import type { OnResolveArgs, PartialMessage, Plugin, PluginBuild, ResolveResult } from 'esbuild';
 import { type LoadingOptions, loadedCode } from './loaded-code.js';
 
 /** Loaders for what docsite reads itself. */
@@ -57,13 +57,18 @@ export function inlineLoaders(options: InlineLoaderOptions): Plugin {
  * The loaders that an import names, without those for what docsite reads itself, and the file; undefined for none. Data
  * in a URL, such as an image with a comment (`<!-- … -->`), may contain exclamation marks, too.
  */
-function loadersAndFile({ path, kind }: OnResolveArgs) {
+function loadersAndFile({
+  path,
+  kind,
+}: OnResolveArgs): { readonly file: string; readonly loaders: readonly string[] } | undefined {
   if (kind === 'entry-point' || path.startsWith('data:') || knownImport.test(path)) return undefined;
   const names = path.replace(/^(?:[^!]+!=!)?-?!*/, '').split('!');
   const file = names.pop();
   if (names.length === 0 || !file) return undefined;
   return { file, loaders: names.filter((name) => !ownLoader.test(name.replace(/\?.*$/, ''))) };
 }
+
+type Found = Pick<ResolveResult, 'path' | 'namespace' | 'suffix'>;
 
 interface Failure {
   readonly errors: PartialMessage[];
@@ -74,7 +79,7 @@ interface Finding extends Pick<OnResolveArgs, 'kind' | 'importer' | 'resolveDir'
   readonly siteDir: string;
 }
 
-async function resolveBeside(name: string, { build, kind, importer, resolveDir }: Finding) {
+async function resolveBeside(name: string, { build, kind, importer, resolveDir }: Finding): Promise<Found | Failure> {
   const { errors, path, namespace, suffix } = await build.resolve(name, { kind, importer, resolveDir });
   return errors.length > 0 ? { errors } : { path, namespace, suffix };
 }
@@ -86,7 +91,7 @@ async function findLoader(written: string, finding: Finding): Promise<WebpackLoa
   const file = installedFile(name, finding);
   if (file !== undefined) return { file, options };
   const found = await resolveBeside(name, finding);
-  return 'errors' in found ? (found as Failure) : { file: found.path, options };
+  return 'errors' in found ? found : { file: found.path, options };
 }
 
 /** The file that Node finds for a name: of packages, not the entry for browsers. */
