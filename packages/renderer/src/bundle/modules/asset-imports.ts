@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type BundlingRules, codeEnding, type LoaderImporter } from '@docsite/core';
+import { type BundlingRules, codeEnding } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
 import { type AssetTarget, addAsset } from './imported-assets.js';
 import { imageExtractor } from './inline-images.js';
-import { loadedCode } from './loaded-code.js';
+import { type LoadingOptions, loadedCode } from './loaded-code.js';
 import { type FileLoading, loadedFileRules } from './loaded-files.js';
-import type { TypedScripts } from './module-loader.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 
@@ -21,15 +20,10 @@ const addressImport = /^-?!{0,2}(?:[^!]*[\\/])?(?:url|file)-loader(?:[\\/?][^!]*
 const workerImport = /^-?!{0,2}(?:[^!]*[\\/])?worker-loader(?:[\\/?][^!]*)?!([^!]+)$/;
 
 /** Where imported files go, and what importing modules receive. */
-export interface AssetOptions extends AssetTarget {
-  readonly siteDir: string;
+export interface AssetOptions extends AssetTarget, LoadingOptions {
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
-  readonly typedFiles?: TypedScripts | undefined;
-  /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
-  readonly rewrite: (code: string, file: string) => string;
-  readonly importLoader: LoaderImporter;
 }
 
 /** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */

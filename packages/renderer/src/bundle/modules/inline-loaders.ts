@@ -14,14 +14,11 @@ const knownImport = /(?:^|[!\\/])(?:raw|url|file|worker|js-yaml|yaml|yml|json)-l
 /** The namespace of modules with the output of such loaders. */
 export const inlineLoaderScope = 'docsite-inline-loaders';
 
-/** What running loaders needs, besides the build. */
-export type InlineLoaderOptions = Omit<LoadingOptions, 'build'>;
-
 /**
  * Runs the loaders of webpack that imports name before the file, as in `../example-loader.js!./example.tsx`: modules of
  * the site, or of packages.
  */
-export function inlineLoaders(options: InlineLoaderOptions): Plugin {
+export function inlineLoaders(options: LoadingOptions): Plugin {
   return {
     name: 'docsite-inline-loaders',
     setup(build) {

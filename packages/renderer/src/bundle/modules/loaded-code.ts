@@ -4,14 +4,13 @@ import type { Loader, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild'
 import type { FileLoading } from './loaded-files.js';
 import { moduleLoader, type TypedScripts } from './module-loader.js';
 
-/** The inputs for running loaders, besides the file. */
+/** The inputs for running loaders, besides the file and the build. */
 export interface LoadingOptions {
   readonly siteDir: string;
   readonly typedFiles?: TypedScripts | undefined;
   /** Rewrites the code that loaders produce for one of the site's modules, like that of other modules. */
   readonly rewrite: (code: string, file: string) => string;
   readonly importLoader: LoaderImporter;
-  readonly build: PluginBuild;
 }
 
 /**
@@ -21,7 +20,7 @@ export interface LoadingOptions {
 export async function loadedCode(
   path: string,
   { as, loaders, lastLoaders }: FileLoading,
-  { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions,
+  { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions & { readonly build: PluginBuild },
 ): Promise<OnLoadResult> {
   const file = { path, siteDir, importLoader };
   const loader = moduleLoader(path, typedFiles);
