@@ -1,6 +1,6 @@
 import type { CodePlace, Finding } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
-import type { BundledDocument } from './modules/document-imports.js';
+import type { BundledDocument } from './modules/documents/document-imports.js';
 
 /** Modules of the site that may render differently in another run. */
 export interface OpenModules {

@@ -5,7 +5,7 @@ import type { BundleOptions, SharedOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
 import { KeptResults } from './kept-results.js';
 import { type FilesChange, LocaleBundles } from './locale-bundle.js';
-import { areImportedSame } from './modules/document-imports.js';
+import { areImportedSame } from './modules/documents/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
 import { buildShared, type FormerBundle, type SharedResult } from './shared-bundle.js';

@@ -6,7 +6,7 @@ import type { JudgedPages } from '../analysis/judge-pages.js';
 import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import { messagesOf } from '../modules/build-messages.js';
-import { byPath } from '../modules/document-imports.js';
+import { byPath } from '../modules/documents/document-imports.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds } from '../outputs/browser-build.js';
 import type { BuildInputs } from '../outputs/build-inputs.js';
 import type { HeadBuild, KeptBuilds } from '../outputs/kept-builds.js';

@@ -1,7 +1,7 @@
 import type { BuildOptions } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
-import { byPath } from '../modules/document-imports.js';
+import { byPath } from '../modules/documents/document-imports.js';
 import {
   asBuild,
   type BrowserBuild,

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { pathFrom } from '@docsite/core';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
-import type { ImportedAssets } from '../modules/imported-assets.js';
+import type { ImportedAssets } from '../modules/assets/imported-assets.js';
 import { lateOutputs } from '../modules/late-modules.js';
 import type { BrowserBuild, ClientOutput } from '../outputs/browser-build.js';
 import { inputsOf } from '../outputs/build-inputs.js';

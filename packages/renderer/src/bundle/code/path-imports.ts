@@ -1,6 +1,6 @@
 import { escapePattern } from '@docsite/core';
 import type { Expression, SpreadElement } from 'acorn';
-import { callAt } from '../modules/call-at.js';
+import { callAt } from '../modules/folders/call-at.js';
 
 /**
  * A call whose path begins with loaders, at the site folder, in a package, with an alias that looks like a scope, with

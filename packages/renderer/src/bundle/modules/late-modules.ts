@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { virtualScope } from './virtual-modules.js';
+import { virtualScope } from './documents/virtual-modules.js';
 
 /** Import specifiers by key, for each virtual module that holds their default exports. */
 export type LateModules = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -12,7 +12,7 @@ import {
 import type { Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
-import { moduleLoader, type TypedScripts } from './module-loader.js';
+import { moduleLoader, type TypedScripts } from './loaders/module-loader.js';
 
 interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks' | 'constants'> {
   readonly typedFiles?: TypedScripts | undefined;

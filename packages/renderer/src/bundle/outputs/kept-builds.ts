@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
-import type { BundledDocument } from '../modules/document-imports.js';
+import type { BundledDocument } from '../modules/documents/document-imports.js';
 import type { CssModules } from '../styles/css-modules/css-modules.js';
 import type { FoundTheme } from '../theme/theme-resolver.js';
 import { type BrowserBuild, buildsOf, type ClientBuilds } from './browser-build.js';

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../../../tests/folder.js';
 import { ownModules } from '../../../src/bundle/code/own-modules.js';
 import { expandPathImports } from '../../../src/bundle/code/path-imports.js';
 import { relativeRequests } from '../../../src/bundle/code/resolve-calls.js';
-import { type FolderImportOptions, folderImports } from '../../../src/bundle/modules/folder-imports.js';
+import { type FolderImportOptions, folderImports } from '../../../src/bundle/modules/folders/folder-imports.js';
 
 test.each([
   ['require(`pkg/parts/a-$x`)', 'require.context("pkg/parts", true, /^\\.\\/a-.*$/)(`./a-$x`)'],

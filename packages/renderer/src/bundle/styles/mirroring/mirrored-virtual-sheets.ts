@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { virtualScope } from '../../modules/virtual-modules.js';
+import { virtualScope } from '../../modules/documents/virtual-modules.js';
 import type { StyleSources } from '../style-sources.js';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { built } from '../bundle-fixture.js';
+import { built } from '../../bundle-fixture.js';
 
 const picture = Buffer.alloc(9_000, 7);
 const address = `data:image/png;base64,${picture.toString('base64')}`;

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
-import type { Bundle } from '../../../src/bundle/bundle.js';
-import { bundleSite, optionsIn, theme } from '../bundle-fixture.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import type { Bundle } from '../../../../src/bundle/bundle.js';
+import { bundleSite, optionsIn, theme } from '../../bundle-fixture.js';
 
 test('a file imported as text should have the same text whatever its line ends', async () => {
   const files = {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
-import { makeFolder } from '../../../../../tests/folder.js';
-import { dynamicImports } from '../../../src/bundle/modules/dynamic-imports.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { dynamicImports } from '../../../../src/bundle/modules/resolving/dynamic-imports.js';
 
 /** What tests import. */
 interface Loaded {

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { nameHash } from '@docsite/core';
-import type { OutputFile } from '../../output-file.js';
+import type { OutputFile } from '../../../output-file.js';
 
 /** Files imported by modules, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;

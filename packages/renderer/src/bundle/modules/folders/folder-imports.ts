@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve, sep } from 'node:path';
 import { aliasOf, type BundlingRules, pathFrom } from '@docsite/core';
 import { isFolder, isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
-import { packageFolders } from '../packages/site-packages.js';
+import { packageFolders } from '../../packages/site-packages.js';
 import { type FolderImport, folderScope } from './folder-calls.js';
 
 /** How to resolve the folders of `require.context()`, and a callback for each. */

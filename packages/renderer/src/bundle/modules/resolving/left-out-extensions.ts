@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { packageFolders } from '../packages/site-packages.js';
+import { packageFolders } from '../../packages/site-packages.js';
 
 /** A file of a package whose name may lack its extension: `three/addons/controls/OrbitControls`. */
 const fileOfPackage = /^((?:@[\w.-]+\/)?\w[\w.-]*)\/(?:[\w.-]+\/)*[\w-]+$/;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { byPath } from '../../../src/bundle/modules/document-imports.js';
+import { byPath } from '../../../../src/bundle/modules/documents/document-imports.js';
 
 test('documents imported by modules should be in the same order whichever was loaded first', () => {
   const [a, b] = [

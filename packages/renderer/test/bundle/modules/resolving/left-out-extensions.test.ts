@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
-import { makeFolder } from '../../../../../tests/folder.js';
-import { leftOutExtensions } from '../../../src/bundle/modules/left-out-extensions.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { leftOutExtensions } from '../../../../src/bundle/modules/resolving/left-out-extensions.js';
 
 test('a file of a package should be found without its extension, if its `exports` are patterns', async () => {
   const absWorkingDir = makeFolder({

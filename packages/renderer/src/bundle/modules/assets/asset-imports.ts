@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { type BundlingRules, codeEnding } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from 'esbuild';
+import { type LoadingOptions, loadedCode } from '../loaders/loaded-code.js';
+import { type FileLoading, loadedFileRules } from '../loaders/loaded-files.js';
 import { type AssetTarget, addAsset } from './imported-assets.js';
 import { imageExtractor } from './inline-images.js';
-import { type LoadingOptions, loadedCode } from './loaded-code.js';
-import { type FileLoading, loadedFileRules } from './loaded-files.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 

@@ -2,11 +2,11 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Asset, compareText, contentHash, documentEnding, type Place, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import type { Spot } from '../../live/mark-code.js';
-import type { PrintedCode } from '../../live/print-statements.js';
-import { expandFolderImports } from './folder-calls.js';
-import { type FolderListing, keysOfListing } from './folder-imports.js';
-import type { ImportedAssets } from './imported-assets.js';
+import type { Spot } from '../../../live/mark-code.js';
+import type { PrintedCode } from '../../../live/print-statements.js';
+import type { ImportedAssets } from '../assets/imported-assets.js';
+import { expandFolderImports } from '../folders/folder-calls.js';
+import { type FolderListing, keysOfListing } from '../folders/folder-imports.js';
 
 /** A document in the form that modules import: a React module whose default export is a component. */
 export interface PrintedDocument extends PrintedCode {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { printSvgComponent } from '../../../src/bundle/modules/svg-component.js';
+import { printSvgComponent } from '../../../../src/bundle/modules/assets/svg-component.js';
 
 /** Renders an SVG file with props, by the component that its module exports. */
 function draw(svg: string, props: object = {}): string {

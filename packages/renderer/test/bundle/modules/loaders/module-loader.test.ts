@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moduleLoader } from '../../../src/bundle/modules/module-loader.js';
+import { moduleLoader } from '../../../../src/bundle/modules/loaders/module-loader.js';
 
 test('should read modules of Node in TypeScript as TypeScript', () => {
   expect(['a.ts', 'a.mts', 'a.cts'].map((path) => moduleLoader(path))).toEqual(['ts', 'ts', 'ts']);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { expandFolderImports } from '../../../src/bundle/modules/folder-calls.js';
+import { expandFolderImports } from '../../../../src/bundle/modules/folders/folder-calls.js';
 
 const expanded = expandFolderImports("const files = require.context('../data', false, /\\.json$/);");
 
