@@ -5,7 +5,11 @@ export { type BundleResult, type Bundler, createBundler, type RememberingBundler
 export { usersHint } from './bundle/errors/build-failure.js';
 export type { ErrorTracer, MarkedModule } from './bundle/errors/trace-error.js';
 export { makeReadyTheme } from './bundle/make-ready-theme.js';
-export { areImportedSame, type DocumentPrinter, type PrintedDocument } from './bundle/modules/documents/document-imports.js';
+export {
+  areImportedSame,
+  type DocumentPrinter,
+  type PrintedDocument,
+} from './bundle/modules/documents/document-imports.js';
 export { type BundleWeight, weighBundle } from './bundle/outputs/weigh-bundle.js';
 export { liveCodePackage } from './bundle/packages/site-packages.js';
 export { mayScanDocuments } from './bundle/styles/reading/process-styles.js';
