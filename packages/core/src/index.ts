@@ -240,6 +240,7 @@ export { capturesIn } from './text/captures-in.js';
 export { escapePattern } from './text/escape-pattern.js';
 export { escapeAttribute, escapeHtml } from './text/html-text.js';
 export { JsonError, parseJson } from './text/json-text.js';
+export { nameSome } from './text/name-some.js';
 export { normalizeText } from './text/normalize-text.js';
 export { placeInText, type TextPlace } from './text/text-place.js';
 export { labelsOfLanguage } from './translations/labels-of-language.js';

@@ -109,6 +109,7 @@ test('the core should export these names and no others', () => {
     'messageOf',
     'mixedExports',
     'nameHash',
+    'nameSome',
     'namesOfLanguage',
     'navbarEntries',
     'nearest',

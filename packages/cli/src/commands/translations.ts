@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { didYouMean, type LoadedConfig, type SiteLocale, siteLocales } from '@docsite/core';
+import { didYouMean, type LoadedConfig, nameSome, type SiteLocale, siteLocales } from '@docsite/core';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';
@@ -72,9 +72,8 @@ function canonical(name: string): string | undefined {
 const mostShown = 6;
 
 function describeLabels({ path, untranslated }: UpdatedFile): string {
-  const shown = untranslated.slice(0, mostShown).map((text) => JSON.stringify(text));
-  const rest = untranslated.length - shown.length;
-  return `${path}: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const texts = untranslated.map((text) => JSON.stringify(text));
+  return `${path}: ${nameSome(texts, mostShown)}`;
 }
 
 function listed(title: string, items: readonly string[]): string[] {

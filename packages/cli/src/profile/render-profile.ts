@@ -1,3 +1,4 @@
+import { nameSome } from '@docsite/core';
 import { type Paint, painter } from '../report/formats/paint.js';
 import { countOf } from '../report/outcome/quantities.js';
 import type { BuildDetails } from './build-profile.js';
@@ -100,13 +101,12 @@ function renderLive({ live }: BuildDetails, paint: Paint): string[] {
 }
 
 function renderGroups(groups: readonly ReasonGroup[], indent: string, paint: Paint): string {
-  const rows = groups.map(({ reason, names }) => [`${indent}${names.length}`, reason, paint('dim', nameSome(names))]);
+  const rows = groups.map(({ reason, names }) => [
+    `${indent}${names.length}`,
+    reason,
+    paint('dim', nameSome(names, shownNames)),
+  ]);
   return renderTable(rows, ['right', 'left', 'left']);
-}
-
-function nameSome(names: readonly string[]): string {
-  const shown = names.slice(0, shownNames).join(', ');
-  return names.length > shownNames ? `${shown} and ${names.length - shownNames} more` : shown;
 }
 
 const partNames: Readonly<Record<WorkPart, string>> = {

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '@docsite/core';
+import { type Finding, finding, nameSome } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExportText } from './export-hint.js';
@@ -83,7 +83,5 @@ const namedPages = 3;
 
 /** Names the pages that need a broken file. */
 export function usersHint(pages: readonly string[]): string | undefined {
-  if (pages.length === 0) return undefined;
-  const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
-  return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
+  return pages.length === 0 ? undefined : `needed by ${nameSome(pages, namedPages)}`;
 }

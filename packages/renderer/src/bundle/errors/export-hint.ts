@@ -1,4 +1,4 @@
-import { didYouMean } from '@docsite/core';
+import { didYouMean, nameSome } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { missingExport } from '../modules/missing-exports.js';
 
@@ -26,9 +26,8 @@ export function exportHint(name: string, exports: readonly string[]): string {
   if (near !== undefined) return near;
   if (exports.length === 0) return 'it exports nothing';
   const sorted = [...exports].sort((a, b) => sharedLength(b, name) - sharedLength(a, name));
-  const listed = sorted.slice(0, namedExports).map((one) => `'${one}'`);
-  const more = exports.length > namedExports ? ` and ${exports.length - namedExports} more` : '';
-  return `it exports ${listed.join(', ')}${more}`;
+  const quoted = sorted.map((one) => `'${one}'`);
+  return `it exports ${nameSome(quoted, namedExports)}`;
 }
 
 /** The length of the common prefix of two names. */
