@@ -3,6 +3,7 @@ import type { Location } from 'esbuild';
 import { type LivePage, pageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
+import { distinctFindings } from './distinct-findings.js';
 import { exportHint, missingExportText } from './export-hint.js';
 import { writtenPlaceOf } from './failure-places.js';
 
@@ -20,7 +21,7 @@ export function exportFindings({ missing, pages, documents }: Sources): Finding[
       finding('missing-export', writtenPlaceOf(at, { pages, documents }), text, hint),
     );
   });
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  return distinctFindings(found);
 }
 
 function isOfSite(location: Location | null): location is Location {

@@ -2,6 +2,7 @@ import type { Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { BundleContext } from '../bundle-options.js';
 import { findingsOfMessages } from './build-failure.js';
+import { distinctFindings } from './distinct-findings.js';
 
 /** Ids of esbuild's warnings about rules that browsers ignore, or that end elsewhere than intended. */
 const mistakes: ReadonlySet<string> = new Set([
@@ -18,11 +19,8 @@ export function styleFindings(
   options: Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'>,
 ): Finding[] {
   const own = warnings.filter(({ id, location }) => mistakes.has(id) && isOfSite(location?.file));
-  const found = findingsOfMessages(own.map(atOpening), options, new Map()).map((one) => ({
-    ...one,
-    rule: 'style-sheet',
-  }));
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  const found = findingsOfMessages(own.map(atOpening), options, new Map());
+  return distinctFindings(found.map((one) => ({ ...one, rule: 'style-sheet' })));
 }
 
 /** Whether a file was written by the site's author, as opposed to a generated module. */
