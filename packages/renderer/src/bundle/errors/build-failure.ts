@@ -34,7 +34,7 @@ export function findingsOfMessages(
     const text = problemOf(message, subject);
     return {
       ...finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined),
-      ...(isOneCause(subject) && { cause: text }),
+      ...(oneCause.has(subject.kind) && { cause: text }),
       ...(subject.kind === 'theme-component' && { lacks: 'theme-component' as const }),
     };
   });
@@ -65,12 +65,15 @@ function problemOf(message: Message, subject: MessageSubject): string {
   }
 }
 
-/** Whether a single change corrects all places with the same problem, which are then reported once. */
-function isOneCause({ kind }: MessageSubject): boolean {
-  return [
-    ...['theme-component', 'foreign-module', 'foreign-component', 'unknown-type', 'missing-package', 'package-path'],
-  ].includes(kind);
-}
+/** Problems that a single change corrects in all places: they are then reported once. */
+const oneCause: ReadonlySet<MessageSubject['kind']> = new Set([
+  'theme-component',
+  'foreign-module',
+  'foreign-component',
+  'unknown-type',
+  'missing-package',
+  'package-path',
+]);
 
 /** Leaves out names that are not found if a `tsconfig.json` cannot be read, whose aliases they may be. */
 function withoutConsequences(messages: readonly Message[]): readonly Message[] {
