@@ -59,8 +59,10 @@ export async function findBreakage(
   const usersOf = usersFinder(trace.graph, replaceable);
   const users = [...failing].map((file) => [sourceOfModule(file), usersOf(file)] as const);
   const pagesOf = new Map(users.map(([source, { pages }]) => [source, pages]));
+  const lacking = messages.flatMap((message) => missingExport(message)?.module ?? []);
+  const exportsOf = await readExports(lacking, context);
   return {
-    findings: findingsOfMessages(messages, { ...context, exportsOf: await exportsOf(messages, context) }, pagesOf),
+    findings: findingsOfMessages(messages, { ...context, exportsOf }, pagesOf),
     pages: new Set([...pagesOf.values()].flat()),
     themeFiles: [...new Set(users.flatMap(([, { themeFiles }]) => themeFiles))],
     failing,
@@ -68,24 +70,11 @@ export async function findBreakage(
   };
 }
 
-/** The exports of modules that lack an export which others import. */
-async function exportsOf(
-  messages: readonly Message[],
-  context: BundleContext,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const modules = new Set(messages.flatMap((message) => missingExport(message)?.module ?? []));
-  const found = new Map<string, readonly string[]>();
-  for (const module of modules) {
-    const names = await readExports(module, context);
-    if (names !== undefined) found.set(module, names);
-  }
-  return found;
-}
-
 /** The file that an error is about, as esbuild names it in its graph. */
-function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMap<string, string>): string | undefined {
-  const named = /^No matching export in "(.+)" for import/.exec(text)?.[1];
-  return named !== undefined && replaceable.has(named) ? named : (location ?? notes[0]?.location)?.file;
+function failingFile(message: Message, replaceable: ReadonlyMap<string, string>): string | undefined {
+  const lacking = missingExport(message)?.module;
+  if (lacking !== undefined && replaceable.has(lacking)) return lacking;
+  return (message.location ?? message.notes[0]?.location)?.file;
 }
 
 /**

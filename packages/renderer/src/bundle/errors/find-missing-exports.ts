@@ -17,11 +17,8 @@ export async function findMissingExports(
 ): Promise<MissingExports | undefined> {
   const known = context.missing ?? none;
   const added = addedTo(known, messages).filter(({ module }) => !isKept(module));
-  const exportsOf = new Map(known.exportsOf);
-  for (const module of new Set(added.map(({ module }) => module))) {
-    const names = exportsOf.get(module) ?? (await readExports(module, context));
-    if (names !== undefined) exportsOf.set(module, names);
-  }
+  const further = added.map(({ module }) => module).filter((module) => !known.exportsOf.has(module));
+  const exportsOf = new Map([...known.exportsOf, ...(await readExports(further, context))]);
   const taken = added.filter(({ module }) => exportsOf.has(module)).map(({ message }) => message);
   if (taken.length === 0) return undefined;
   // in an order that does not depend on the builds that found them
@@ -67,8 +64,20 @@ function keyOf({ text, location }: Message): string {
   return JSON.stringify([text, location?.file, location?.line, location?.column]);
 }
 
-/** The exports of a module, given by its name in esbuild; `undefined` if it cannot be built on its own. */
-export async function readExports(module: string, context: BundleContext): Promise<readonly string[] | undefined> {
+/** The exports of modules, by their names in esbuild, except for those that cannot be built on their own. */
+export async function readExports(
+  modules: Iterable<string>,
+  context: BundleContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (const module of new Set(modules)) {
+    const names = await exportsOf(module, context);
+    if (names !== undefined) found.set(module, names);
+  }
+  return found;
+}
+
+async function exportsOf(module: string, context: BundleContext): Promise<readonly string[] | undefined> {
   try {
     const { metafile } = await build({
       ...platformSettings(context, 'server'),
