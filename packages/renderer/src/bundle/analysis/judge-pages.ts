@@ -8,6 +8,7 @@ import { type Judgement, judgeEntry } from '../../liveness/judge-entry.js';
 import type { CodeFile } from '../../liveness/read-code.js';
 import type { BundleContext } from '../bundle-options.js';
 import { packageOf } from '../packages/site-packages.js';
+import { defaultTheme } from '../theme/theme-layers.js';
 import { knownModules, reactImports } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
 import { readText } from './read-text.js';
@@ -76,7 +77,7 @@ function readBundle(
     const built = outputs.get(name);
     return built && read(name, () => readBundledCode(textOf(name), built.inputs, isReact));
   };
-  const head = join(layers.at(-1)?.folder ?? '', 'content/head.tsx');
+  const head = join(defaultTheme(layers).folder, 'content/head.tsx');
   return {
     file,
     isReact,

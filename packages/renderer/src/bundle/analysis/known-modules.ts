@@ -9,7 +9,7 @@ import { findReact, resolveReact } from '../packages/react-folders.js';
 import { type PackageFolder, packageOf } from '../packages/site-packages.js';
 import { templateModule } from '../template-modules.js';
 import { olderModules } from '../theme/older-react.js';
-import { modulesOf } from '../theme/theme-layers.js';
+import { defaultTheme, modulesOf } from '../theme/theme-layers.js';
 import { readText } from './read-text.js';
 
 /**
@@ -66,7 +66,7 @@ function replacedInBrowsers(layers: BundleContext['layers']): string[] {
 /** What is known about the hooks of the theme that make what uses them live. */
 function hookReader(layers: BundleContext['layers']): (path: string, name: string) => Known {
   const router = templateModule('template/router');
-  const address = join(layers.at(-1)?.folder ?? '', 'content/address-end.ts');
+  const address = join(defaultTheme(layers).folder, 'content/address-end.ts');
   return (path, name) => {
     if (name.startsWith('useRouter') && path.startsWith(`${router}.`)) return { code: 'useRouter', isNamedByUse: true };
     if (name.startsWith('useAddressEnd') && path === address) return { code: 'useAddressEnd', half: 'location' };

@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { capturesIn, mayHaveLayers, type SelectorAliases } from '@docsite/core';
-import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
+import { defaultTheme, layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
 import type { StyleSources } from './style-sources.js';
 
 /** Rewrites a style sheet to use the names of docsite's elements; undefined if the sheet stays unchanged. */
@@ -21,7 +21,7 @@ export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors'
   const { layers, selectors, mirrorsStyles = false } = sources;
   const isOfSite = siteSheetTest(layers);
   // layers for features, such as the blog, are in it, too
-  const ownFolder = `${layers.at(-1)?.folder}${sep}`;
+  const ownFolder = defaultTheme(layers).folder + sep;
   const selectorsFor = (file: string, css: string) => {
     if (selectors === undefined || isOfSite(file)) return selectors;
     const isReached =

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { escapePattern } from '@docsite/core';
+import { escapePattern, firstFound } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, hasOlderReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
@@ -101,10 +101,7 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   const between = modules.slice(1, -1).flatMap((files) => [...files.keys()]);
   const layerOf = layerFinder(layers);
   const firstFrom = (layer: number, name: string) => {
-    const path = modules
-      .slice(layer)
-      .find((files) => files.has(name))
-      ?.get(name);
+    const path = firstFound(modules.slice(layer), (files) => files.get(name));
     return path === undefined ? undefined : { path };
   };
   const answer = (scope: string, names: readonly string[], from: (importer: string) => number): void => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, sep } from 'node:path';
 import { type ForeignFilesOptions, noteFile } from '../../modules/foreign-files.js';
+import { defaultTheme } from '../../theme/theme-layers.js';
 import type { StyleSheet } from '../style-sheet.js';
 import type { StyleSources } from '../style-sources.js';
 import { compileLess } from './compile-less.js';
@@ -38,7 +39,7 @@ export function transformTest({
   layers,
 }: Pick<StyleSources, 'postcssHooks' | 'layers'>): (file: string) => boolean {
   const areAll = postcssHooks.some(({ readsSheetsAlone }) => !readsSheetsAlone);
-  const ownFolder = `${layers.at(-1)?.folder}${sep}`;
+  const ownFolder = defaultTheme(layers).folder + sep;
   return (file) => !file.startsWith(ownFolder) && (areAll || !file.includes(`${sep}node_modules${sep}`));
 }
 
