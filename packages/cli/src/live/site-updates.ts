@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { ConfigError, type Diagnostic, isDocumentPath, type LoadedConfig, once, pathFrom } from '@docsite/core';
+import { type Diagnostic, isDocumentPath, type LoadedConfig, once, pathFrom } from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
+import { asErrors, configFindings } from '../report/config-findings.js';
 import { isOnlyBundled, isReadByCode, makesSameContent } from './code-edit.js';
 import { affectedBy, isHistory } from './edits/affected-sources.js';
 import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
@@ -60,8 +61,7 @@ export class SiteUpdates {
       if (edited !== undefined) this.found = edited;
       else await this.refresh(paths, readConfig);
     } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
+      this.failed = configFindings(error);
     }
   }
 
@@ -147,7 +147,7 @@ export class SiteUpdates {
 
   /** Everything known, with a new state; undefined, with the failure recorded, if there is none. */
   private takeState(known: Omit<Known, 'state'>, { state, findings = [] }: BuiltState): Known | undefined {
-    this.failed = findings.map((finding) => ({ ...finding, severity: 'error' }));
+    this.failed = asErrors(findings);
     return state === undefined ? undefined : { ...known, state };
   }
 }

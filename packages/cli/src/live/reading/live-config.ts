@@ -1,6 +1,7 @@
 import { severitiesOf, toDiagnostics } from '@docsite/checker';
-import { ConfigError, type Diagnostic, type LoadedConfig } from '@docsite/core';
+import type { Diagnostic, LoadedConfig } from '@docsite/core';
 import { asPreview } from '../../build/requested-config.js';
+import { configFindings } from '../../report/config-findings.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
 import type { WrittenFiles } from './written-files.js';
 
@@ -32,8 +33,8 @@ export class LiveConfig {
       this.found = failures;
       return before;
     } catch (error) {
-      if (before === undefined || !(error instanceof ConfigError)) throw error;
-      this.found = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
+      if (before === undefined) throw error;
+      this.found = configFindings(error);
       return before;
     }
   }
