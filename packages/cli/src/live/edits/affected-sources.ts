@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeSource, isDocumentPath, type SourceFile } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
-import type { LiveDocuments } from '../reading/live-document.js';
-import { type LiveDocument, latestOf } from '../reading/live-document.js';
+import { type LiveDocument, type LiveDocuments, latestOf } from '../reading/live-document.js';
 
 /** Whether a path is one of Git's own files, which reveal commits. */
 export function isHistory(path: string): boolean {
