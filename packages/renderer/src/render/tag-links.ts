@@ -36,13 +36,19 @@ export function linksOfTag(tag: string, element: string): TagLink[] {
   attribute.lastIndex = 0;
   for (let match = attribute.exec(tag); match !== null; match = attribute.exec(tag)) {
     const name = (match[1] as string).toLowerCase();
-    const kind = linkKindOf(element, name);
-    if (kind === undefined) continue;
+    const named = linkKindOf(element, name);
+    if (named === undefined) continue;
+    const kind = isPreloadedImage(tag, element) ? 'image' : named;
     const value = match[2] ?? match[3] ?? '';
     for (const url of name.endsWith('srcset') ? urlsOfSrcset(value) : [value])
       links.push({ href: unescapeAttribute(url), kind });
   }
   return links;
+}
+
+/** Whether a tag asks for an image early, as React does for images of components: what is missing is the image. */
+function isPreloadedImage(tag: string, element: string): boolean {
+  return element === 'link' && tag.includes(' as="image"');
 }
 
 /** The possible link targets in HTML: ids, and the names of `<a name>`. */

@@ -35,6 +35,11 @@ describe('the links of rendered HTML', () => {
     ).toEqual(['image /a.png', 'image /b.png', 'image /c.png', 'image /d,e.png', 'image /f.png']);
   });
 
+  test('should be one image, however it is loaded', () => {
+    const html = '<link rel="preload" as="image" href="/a.png"/><link rel="preload" as="font" href="/b.woff"/>';
+    expect(linksOf(`${html}<img src="/a.png" alt=""/>`)).toEqual(['image /a.png', 'asset /b.woff']);
+  });
+
   test('should be marked if they stand in the content, and left out if their document asked for them', () => {
     const content = '<p><a href="/inside">x</a><a href="/known">x</a></p>';
     const html = `<a href="/known"></a>${content}<a href="/after"></a>`;
