@@ -1,6 +1,7 @@
 import { defined, type FooterConfig, type FooterItemConfig } from '@docsite/core';
 import type { FooterData, FooterItemData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
+import { itemHtml } from './item-html.js';
 import { logoData } from './logo-data.js';
 import type { PageIndex } from './page-index.js';
 
@@ -18,7 +19,7 @@ export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
 
 function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
   const { className } = item;
-  if ('html' in item) return defined({ html: index.html(item.html), className });
+  if ('html' in item) return defined({ html: itemHtml(item.html, index), className });
   const address = configuredLink(item.to ?? item.href ?? '/', index);
   const marked = item.marked === false ? item.marked : undefined;
   return defined({ label: item.label ?? address.href, ...address, className, attributes: item.attributes, marked });

@@ -7,6 +7,7 @@ import type {
   NavbarLinkData,
 } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
+import { itemHtml } from './item-html.js';
 import { logoData } from './logo-data.js';
 import { type NavbarTarget, navbarTarget, type VersionTargets } from './navbar-target.js';
 import type { PageIndex } from './page-index.js';
@@ -94,7 +95,7 @@ function entriesOf(
   return items.flatMap((item): NavbarEntryData[] => {
     if (item.type === 'component') return [{ type: 'component', name: item.name, props: item.props, position }];
     return item.type === 'html'
-      ? [{ type: 'html', html: index.html(item.html), position, ...lookOf(item) }]
+      ? [{ type: 'html', html: itemHtml(item.html, index), position, ...lookOf(item) }]
       : navbarLink(item, position, index);
   });
 }

@@ -11,6 +11,7 @@ import {
 import type { SidebarItemData, SiteData } from '../template/index.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
+import { itemHtml } from './item-html.js';
 import type { PageIndex } from './page-index.js';
 
 /** The file of a sidebar's data, relative to the output folder; named by its contents. */
@@ -37,7 +38,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
   return sidebar.flatMap((item): SidebarItemData[] => {
     const look = lookOf(item, index);
     if (item.type === 'html')
-      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...look }];
+      return [{ type: 'html', html: itemHtml(item.value, index), defaultStyle: item.defaultStyle, ...look }];
     if (item.type === 'doc')
       return [{ type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...look }];
     if (item.type === 'link')

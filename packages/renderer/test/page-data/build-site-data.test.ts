@@ -36,6 +36,7 @@ describe('the sidebars', () => {
         { type: 'link', label: 'Inside', href: '/docs/a' },
         { type: 'link', label: 'Logo', href: '/img/logo.svg' },
         { type: 'html', value: '<hr>', defaultStyle: true },
+        { type: 'html', value: '<li class="x">a<ul><li>b</li></ul></li>' },
         { type: 'category', label: 'Plain', items: ['a'], collapsed: false },
         { type: 'category', label: 'Own', link: { type: 'doc', id: 'index' }, items: ['a'], className: 'x' },
         {
@@ -59,6 +60,8 @@ describe('the sidebars', () => {
         { type: 'link', label: 'Inside', href: '/base/docs/a' },
         { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true },
         { type: 'html', html: '<hr>', defaultStyle: true },
+        // drawn in a list item, in which no other can be
+        { type: 'html', html: '<div class="x">a<ul><li>b</li></ul></div>', defaultStyle: false },
         {
           type: 'category',
           label: 'Plain',

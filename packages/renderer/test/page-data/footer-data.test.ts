@@ -17,7 +17,7 @@ describe('the footer', () => {
             { label: 'Write', href: 'mailto:a@b.example' },
           ],
         },
-        { items: [{ html: '<i>x</i>' }] },
+        { items: [{ html: '<li>x</li>' }] },
       ],
     };
     expect((await makeSite(files, { baseUrl: '/base/', footer })).data().footer).toEqual({
@@ -33,7 +33,7 @@ describe('the footer', () => {
             { label: 'Write', href: 'mailto:a@b.example' },
           ],
         },
-        { items: [{ html: '<i>x</i>' }] },
+        { items: [{ html: '<div>x</div>' }] },
       ],
     });
   });

@@ -162,13 +162,13 @@ describe('the navbar', () => {
       { type: 'search' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown' },
-      { type: 'html', html: '<b>x</b>' },
+      { type: 'html', html: '<li>x</li>' },
     ]);
     expect(site.data().navbar.items).toEqual([
       { type: 'search', position: 'left' },
       { type: 'version-dropdown', position: 'right', instance: 'default' },
       { type: 'locale-dropdown', position: 'left' },
-      { type: 'html', html: '<b>x</b>', position: 'left' },
+      { type: 'html', html: '<div>x</div>', position: 'left' },
     ]);
   });
 
