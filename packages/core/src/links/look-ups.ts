@@ -1,4 +1,5 @@
 import { builtFiles } from '../config/built-files.js';
+import { siteLocales } from '../config/site-locale.js';
 import { markdownTwins } from '../content/markdown-twins.js';
 import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
@@ -20,6 +21,8 @@ export interface LookUps {
   readonly near: NearSources;
   /** Beginnings of addresses that the component of a page answers for. */
   readonly open: readonly string[];
+  /** The addresses of other languages, below the base URL of the site, with a slash at each end. */
+  readonly languages: readonly string[];
   readonly nearestRoute: FindNearest;
   readonly nearestStaticFile: FindNearest;
   readonly nearestStaticImage: FindNearest;
@@ -42,8 +45,18 @@ export function makeLookUps(site: LinkSources): LookUps {
     contentFiles: new Set([...(site.contentFiles ?? []), ...linkable]),
     near: new NearSources(site.routesBySource, site.sourceRoots),
     open: site.config.routes.flatMap(({ path, takesBelow }) => (takesBelow ? [`${joinRoute(path)}/`] : [])),
+    languages: otherLanguages(site),
     nearestRoute: findNearestPath(routes),
     nearestStaticFile: findNearestPath(staticPaths),
     nearestStaticImage: findNearestPath(staticPaths.filter((path) => imageExtension.test(path))),
   };
+}
+
+/** Languages that are served on the same host, below the site's base URL. */
+function otherLanguages({ config, locale }: LinkSources): string[] {
+  return siteLocales(config).flatMap(({ name, baseUrl, url }) =>
+    name !== locale.name && url === locale.url && baseUrl.startsWith(config.baseUrl) && baseUrl !== config.baseUrl
+      ? [baseUrl.slice(config.baseUrl.length - 1)]
+      : [],
+  );
 }

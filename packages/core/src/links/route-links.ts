@@ -37,6 +37,8 @@ export class RouteLinks {
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
     if (this.lookUps().open.some((beginning) => route.startsWith(beginning)))
       return { type: 'external', url: this.site.locale.baseUrl + route.slice(1) + split.query + split.hash };
+    const translated = this.inOtherLanguage(route);
+    if (translated !== undefined) return { type: 'external', url: translated + split.query + split.hash };
     return this.missing(origin, split, { path, route, candidates: file?.candidates });
   }
 
@@ -48,6 +50,15 @@ export class RouteLinks {
     const moved = this.near.followRedirect(route, split) ?? this.near.followRedirect(plain, split);
     if (moved !== undefined) return moved;
     return routes.has(plain) ? this.near.targets.page(plain, split) : undefined;
+  }
+
+  /** The address of a page in another language: each language has the pages of all others. */
+  private inOtherLanguage(route: string): string | undefined {
+    const { languages, routes } = this.lookUps();
+    const beginning = languages.find((path) => `${route}/`.startsWith(path));
+    const inner = beginning === undefined ? '' : routeOfPath(`/${route.slice(beginning.length)}`);
+    if (beginning === undefined || !routes.has(inner)) return undefined;
+    return urlOfRoute(inner, { ...urlPolicy(this.site), baseUrl: this.site.config.baseUrl + beginning.slice(1) });
   }
 
   /** @param sought The path and route of the href, and static files that may have been meant, if known. */

@@ -95,6 +95,22 @@ describe('a link to a page', () => {
   });
 });
 
+test.each([
+  ['/fr/docs/a?b#c', 'external /base/fr/docs/a/?b#c'],
+  ['/base/fr/docs/a/', 'external /base/fr/docs/a/'],
+  ['/fr', 'external /base/fr/'],
+  ['/fr/docs/none', 'missing /base/fr/docs/none'],
+  ['/de/docs/a', 'missing /base/de/docs/a'],
+])('a link to another language of the site should resolve %j to %j', async (href, expected) => {
+  const localeConfigs = { de: { url: 'https://example.de' } };
+  const translated = await buildSite(
+    { 'docs/a.md': '# A', 'pages/index.md': '# Home' },
+    { baseUrl: '/base/', trailingSlash: true, i18n: { locales: ['en', 'fr', 'de'], localeConfigs } },
+  );
+  const target = new LinkIndex(translated).resolve({ route: '/docs/a', file: 'docs/a.md' }, href);
+  expect(`${target.type} ${target.url}`).toBe(expected);
+});
+
 test('a link of the configuration without a target should stay on the page that shows it', () => {
   const urls = ['#', '#top', 'docs#'].map((href) => new LinkIndex(site).resolveConfigured(href).url);
   expect(urls).toEqual(['#', '/#top', '/docs#']);
