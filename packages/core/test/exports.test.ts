@@ -97,6 +97,8 @@ test('the core should export these names and no others', () => {
     'listContent',
     'localeFolder',
     'localePrefix',
+    'localesInside',
+    'localizedDocs',
     'localizedFolder',
     'lockFiles',
     'mapHeadUrls',

@@ -15,11 +15,12 @@ export interface CopiedFile extends MovedText {
  * another name, so that nothing is left if it fails.
  */
 export function copyFolder(folder: CopiedFolder): CopiedFile[] {
-  const { from, to } = folder;
+  const { from, to, without = [] } = folder;
   const unfinished = `${to}.docsite-new`;
   makeFolders(dirname(to));
   rmSync(unfinished, { recursive: true, force: true });
-  cpSync(from, unfinished, { recursive: true, dereference: true });
+  const left = without.map((path) => join(from, path));
+  cpSync(from, unfinished, { recursive: true, dereference: true, filter: (path) => !left.includes(path) });
   const copied = statSync(unfinished).isDirectory() ? moveAll(unfinished, folder) : [];
   rmSync(to, { recursive: true, force: true });
   renameSync(unfinished, to);

@@ -6,6 +6,8 @@ import {
   generatedSidebars,
   importModule,
   type LoadedConfig,
+  localesInside,
+  localizedDocs,
   pathFrom,
   type SiteConfig,
   siteLocales,
@@ -51,8 +53,8 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   const sidebars = `${folders.sidebars}/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
   requireFree(siteDir, { name, list, paths: [...copies.map(({ to }) => to), sidebars] });
-  const copied = copies.flatMap(({ from, to }) =>
-    inSite(to, () => copyFolder({ siteDir, from: join(siteDir, from), to: join(siteDir, to) })),
+  const copied = copies.flatMap(({ from, to, ...rest }) =>
+    inSite(to, () => copyFolder({ siteDir, from: join(siteDir, from), to: join(siteDir, to), ...rest })),
   );
   if (authored !== undefined) writeSiteFile(siteDir, sidebars, printJson(authored));
   writeSiteFile(siteDir, list, printJson([name, ...names]));
@@ -111,6 +113,8 @@ function requireFree(
 interface Copy {
   readonly from: string;
   readonly to: string;
+  /** Folders in `from` that are not copied with it. */
+  readonly without?: readonly string[];
 }
 
 /** What to copy: the documents, and for each language their translations and the sidebar labels. */
@@ -120,15 +124,22 @@ function copiesOf(siteDir: string, config: SiteConfig, docs: DocsConfig, name: s
   const translations = siteLocales(config).flatMap((locale): Copy[] => {
     const own = translationsFolder(config, locale);
     if (own === undefined) return [];
-    return translatedFolders({ kind: 'docs', id: docs.id }).flatMap((kind) =>
-      ['', '.json'].map((ending) => ({
-        from: posix.join(own, kind, `${versionFolder('current')}${ending}`),
-        to: posix.join(own, kind, `${versionFolder(name)}${ending}`),
-      })),
-    );
+    const kinds = translatedFolders({ kind: 'docs', id: docs.id });
+    const elsewhere = localizedDocs(docs, locale, config);
+    return [
+      ...kinds.flatMap((kind) =>
+        ['', '.json'].map((ending) => ({
+          from: posix.join(own, kind, `${versionFolder('current')}${ending}`),
+          to: posix.join(own, kind, `${versionFolder(name)}${ending}`),
+        })),
+      ),
+      ...(elsewhere === undefined ? [] : [{ from: elsewhere, to: posix.join(own, kinds[0], versionFolder(name)) }]),
+    ];
   });
+  const from = posix.normalize(docs.path);
+  const without = localesInside(from, docs, config);
   return [
-    { from: posix.normalize(docs.path), to: `${versionPaths(docs).documents}/${versionFolder(name)}` },
+    { from, to: `${versionPaths(docs).documents}/${versionFolder(name)}`, without },
     ...translations.filter(({ from }) => existsSync(join(siteDir, from))),
   ];
 }

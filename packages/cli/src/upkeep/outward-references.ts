@@ -8,6 +8,8 @@ export interface CopiedFolder {
   readonly from: string;
   readonly to: string;
   readonly siteDir: string;
+  /** Folders in it that are not copied, relative to it. */
+  readonly without?: readonly string[];
 }
 
 /** A reference that was left unchanged, although it now leads elsewhere, or nowhere. */

@@ -45,6 +45,18 @@ describe('docsite version', () => {
     ]);
   });
 
+  test('should copy translations from a folder inside of the documents', async () => {
+    const folder = makeFolder({
+      'docsite.config.json':
+        '{ "title": "T", "docs": { "localizedPath": "docs/{locale}" }, "i18n": { "locales": ["en", "fr"] } }',
+      'docs/intro.md': '# Intro\n',
+      'docs/fr/intro.md': '# Introduction\n',
+    });
+    expect(await main(['version', '2.0', folder])).toBe(0);
+    expect(read(folder, 'i18n/fr/docs/version-2.0/intro.md')).toBe('# Introduction\n');
+    expect(existsSync(join(folder, 'versioned_docs/version-2.0/fr'))).toBe(false);
+  });
+
   test('should freeze the named instance, under its id', async () => {
     const folder = makeFolder({
       'docsite.config.json':

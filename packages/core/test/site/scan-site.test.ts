@@ -13,7 +13,10 @@ async function scanFolder(folder: string, outDir?: string, name?: string): Promi
   return scanSite(
     folder,
     config,
-    { name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '', path: locale },
+    {
+      ...{ name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '' },
+      path: config.i18n.localeConfigs[locale]?.path ?? locale,
+    },
     { outDir },
   );
 }
@@ -114,6 +117,25 @@ describe('scanSite', () => {
     expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
       ['docs/a.md', 'docs/b.md'],
       ['docs/a.md', `${localized}/b.md`, `${localized}/c.md`],
+    ]);
+  });
+
+  test('should find translations in the configured folder, and keep them out of the originals', async () => {
+    const folder = makeFolder({
+      'docs/a.md': '',
+      'docs/b.md': '',
+      'docs/de/b.md': '',
+      'docs/german/b.md': '',
+      'docs/german/c.md': '',
+      'i18n/de/docs/current/a.md': '',
+      ...configured({
+        docs: { localizedPath: 'docs/{locale}' },
+        i18n: { locales: ['en', 'de', 'fr'], localeConfigs: { de: { path: 'german' } } },
+      }),
+    });
+    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
+      ['docs/a.md', 'docs/b.md', 'docs/de/b.md'],
+      ['docs/a.md', 'docs/german/b.md', 'docs/de/b.md', 'docs/german/c.md'],
     ]);
   });
 

@@ -15,6 +15,16 @@ const guide = {
 };
 
 describe('the data of a document', () => {
+  test('should name the language of the original if it is not translated, wherever translations are', async () => {
+    const files = { 'docs/a.md': '# A', 'docs/b.md': '# B', 'docs/fr/a.md': '# A' };
+    const i18n = { locales: ['en', 'fr'] };
+    const site = await makeSite(files, { i18n, docs: { localizedPath: 'docs/{locale}' } }, { locale: 'fr' });
+    expect([site.doc('/docs/a').writtenIn, site.doc('/docs/b').writtenIn]).toEqual([
+      undefined,
+      { lang: 'en', dir: 'ltr' },
+    ]);
+  });
+
   test('should have breadcrumbs to its categories and itself, at final addresses', async () => {
     const site = await makeSite(guide, { baseUrl: '/base/', trailingSlash: true });
     expect(site.doc('/docs/guide/one').breadcrumbs).toEqual([

@@ -7,6 +7,7 @@ import { versionPaths } from '../version-paths.js';
 interface ConfiguredContent {
   readonly id?: string | undefined;
   readonly path: string;
+  readonly localizedPath?: string | undefined;
   readonly remarkPlugins?: readonly PluginConfig[] | undefined;
   readonly rehypePlugins?: readonly PluginConfig[] | undefined;
 }
@@ -45,7 +46,7 @@ function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
 
 /** The folders that a piece of content may occupy: its own, those of its versions, and those of its translations. */
 export function contentFolders(
-  { id, path }: Pick<ConfiguredContent, 'id' | 'path'>,
+  { id, path, localizedPath }: Pick<ConfiguredContent, 'id' | 'path' | 'localizedPath'>,
   kind: ContentKindName,
   { locales, localeConfigs, path: folderOfAll }: I18nConfig,
 ): string[] {
@@ -53,7 +54,9 @@ export function contentFolders(
   const names = [isDefault ? kind : id, `docusaurus-plugin-content-${kind}${isDefault ? '' : `-${id}`}`];
   const translations = locales.flatMap((locale) => {
     const folder = localeConfigs[locale]?.path;
-    return folder === undefined ? [] : names.map((name) => posix.join(folderOfAll, folder, name));
+    if (folder === undefined) return [];
+    const own = localizedPath === undefined ? [] : [posix.normalize(localizedPath.replaceAll('{locale}', folder))];
+    return [...names.map((name) => posix.join(folderOfAll, folder, name)), ...own];
   });
   const versions = kind === 'docs' ? [versionPaths({ id }).documents] : [];
   return [posix.normalize(path), ...versions, ...translations];

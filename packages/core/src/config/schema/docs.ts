@@ -44,6 +44,8 @@ const version = z.strictObject({
   noIndex: z.boolean().exactOptional(),
 });
 
+const localizedPath = z.string().includes('{locale}', "expected a path with '{locale}' in it, such as 'docs/{locale}'");
+
 /** One docs instance: a folder of documents under a base path, with its own versions, sidebars and tags. */
 export const docsSchema = z.strictObject({
   /** Name of the instance: letters, digits, `-` and `_`. */
@@ -78,6 +80,14 @@ export const docsSchema = z.strictObject({
    * @example ['drafts/**']
    */
   exclude: z.array(z.string()).default([]),
+  /**
+   * Folder with the documents of another language, relative to the site folder; `{locale}` stands for its `path`. It may
+   * be inside `path`.
+   *
+   * @default `i18n/{locale}/docs/current`
+   * @example 'docs/{locale}'
+   */
+  localizedPath: localizedPath.exactOptional(),
   /**
    * File with the tags, in the folder of the documents, or `false`.
    *

@@ -76,6 +76,13 @@ describe('completeConfig', () => {
     expect([config.docs[0], config.pages]).not.toContainEqual(expect.objectContaining({ remarkPlugins: [first] }));
   });
 
+  test('should apply plugins of docs to translations in the configured folder', () => {
+    const plugin = () => 1;
+    const docs = { localizedPath: 'docs/{locale}', remarkPlugins: [plugin] };
+    const { markdown } = complete({ i18n: { locales: ['en', 'de'] }, docs });
+    expect(markdown.remarkPlugins[0]).toEqual({ plugin, folders: expect.arrayContaining(['docs/de']) });
+  });
+
   test('should normalise slashes: base paths without, the base URL with one at each end', () => {
     const config = complete({ baseUrl: '/site', docs: { routeBasePath: '/guides/' }, url: 'https://example.org/' });
     expect([config.baseUrl, config.docs[0]?.routeBasePath, config.url]).toEqual([

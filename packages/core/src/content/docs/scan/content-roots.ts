@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { explainImportError } from '../../../config/code/errors/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
+import { localizedDocs } from '../../../config/localized-docs.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import type { SiteLocale } from '../../../config/site-locale.js';
 import { versionPaths } from '../../../config/version-paths.js';
@@ -46,12 +47,27 @@ export async function findVersionRoots(
   const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${paths.documents}/version-${name}`;
-    const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version: name });
+    const localizedPath = localizedRoot(siteDir, { docs, version: name, locale, config });
     const root: SourceRoot = { path, versionOf: docs.id, ...(localizedPath !== undefined && { localizedPath }) };
     const sidebarFile = sidebarFileOf(siteDir, docs, name);
     return { name, root, ...(sidebarFile !== undefined && { sidebarFile }) };
   });
   return { versions, findings: [...findings, ...unknown.map((name) => unknownVersion(name, names, paths.list))] };
+}
+
+interface LocalizedVersion {
+  readonly docs: DocsConfig;
+  readonly version: string;
+  readonly locale: SiteLocale;
+  readonly config: SiteConfig;
+}
+
+/** The folder with a version's translations: the configured one, or that in `i18n`; undefined if there is none. */
+function localizedRoot(siteDir: string, { docs, version, locale, config }: LocalizedVersion): string | undefined {
+  if (version !== 'current' || docs.localizedPath === undefined)
+    return localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version });
+  const path = localizedDocs(docs, locale, config);
+  return path !== undefined && existsSync(join(siteDir, path)) ? path : undefined;
 }
 
 function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string): string | false | undefined {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { localesInside } from '../../../config/localized-docs.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { isDocumentPath } from '../../../process/file-endings.js';
@@ -56,7 +57,12 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
       findings.push(missingFolder(root.path, config.id, name));
       continue;
     }
-    const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
+    const ignore = [
+      ...context.ignore,
+      ...staticInside(context.config, root.path),
+      ...localesInside(root.path, config, context.config).map((folder) => `${folder}/**`),
+      ...config.exclude,
+    ];
     const listed = await listContent(context, root, { patterns: config.include, ignore });
     findings.push(...(await reportForeignIndexes(context, root, ignore)));
     const sources = context.read(listed.filter((ref) => isDocumentPath(ref.path)));
