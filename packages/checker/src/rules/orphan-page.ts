@@ -1,4 +1,12 @@
-import { type DocPage, type DocsVersion, type Finding, finding, type SidebarItem, type Site } from '@docsite/core';
+import {
+  type DocPage,
+  type DocsVersion,
+  type Finding,
+  finding,
+  notFoundRoute,
+  type SidebarItem,
+  type Site,
+} from '@docsite/core';
 import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -17,7 +25,7 @@ function check(input: RuleInput): Finding[] {
   const reached = reachedRoutes(input);
   const orphans = site.pages
     .filter((page) => page.kind === 'doc')
-    .filter((page) => !reached.has(page.route) && !exempt(page));
+    .filter((page) => page.route !== notFoundRoute && !reached.has(page.route) && !exempt(page));
   const counts = new Map<string, number>();
   for (const { docs } of orphans) counts.set(docs.instance, (counts.get(docs.instance) ?? 0) + 1);
   return orphans.map(({ id, place, route, docs: { instance } }) => {

@@ -37,6 +37,10 @@ describe('orphan-page', () => {
     ]);
   });
 
+  test('should not report the page for addresses that do not exist', () => {
+    expect(check({ pages: [{ ...makeDocPage('404'), route: '/404' }] })).toEqual([]);
+  });
+
   test('should give many documents of an instance one cause', () => {
     const causesOf = (count: number) => {
       const pages = Array.from({ length: count }, (_, at) => makeDocPage(`lost-${at}`));

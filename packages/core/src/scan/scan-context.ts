@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
+import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
 import type { FolderWalks } from './folder-walks.js';
 import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
@@ -23,6 +24,11 @@ export interface ScanContext {
 /** The pattern of Markdown and MDX files. */
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
+/** Documents by their paths without extensions: a translation in MDX may have an original in Markdown. */
+function originalsByName(paths: Iterable<string>): ReadonlyMap<string, string> {
+  return new Map([...paths].filter(isDocumentPath).map((path) => [withoutDocumentEnding(path), path]));
+}
+
 /**
  * Lists the files of a content root, by the path of the translation if the locale has one. Files that exist only in the
  * locale are left out if so configured.
@@ -38,9 +44,12 @@ export async function listContent(
   const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
   if (root.localizedPath !== undefined) {
     const localized = await listFiles(siteDir, root.localizedPath, { ...options, walks });
+    const originals = originalsByName(refs.keys());
     for (const path of localized.files) {
       const relative = posix.relative(root.localizedPath, path);
-      if (context.config.i18n.ownPages || refs.has(relative)) refs.set(relative, path);
+      const original = refs.has(relative) ? relative : originals.get(withoutDocumentEnding(relative));
+      if (original !== undefined) refs.delete(original);
+      if (context.config.i18n.ownPages || original !== undefined) refs.set(relative, path);
     }
   }
   return [...refs].map(([relative, path]) => ({ path, relative }));

@@ -120,13 +120,15 @@ describe('scanSite', () => {
     ]);
   });
 
-  test('should find translations in the configured folder, and keep them out of the originals', async () => {
+  test('should find translations in the configured folder, with any extension, and keep them out of the originals', async () => {
     const folder = makeFolder({
       'docs/a.md': '',
       'docs/b.md': '',
       'docs/de/b.md': '',
       'docs/german/b.md': '',
       'docs/german/c.md': '',
+      'docs/d.md': '',
+      'docs/german/d.mdx': '',
       'i18n/de/docs/current/a.md': '',
       ...configured({
         docs: { localizedPath: 'docs/{locale}' },
@@ -134,8 +136,8 @@ describe('scanSite', () => {
       }),
     });
     expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
-      ['docs/a.md', 'docs/b.md', 'docs/de/b.md'],
-      ['docs/a.md', 'docs/german/b.md', 'docs/de/b.md', 'docs/german/c.md'],
+      ['docs/a.md', 'docs/b.md', 'docs/d.md', 'docs/de/b.md'],
+      ['docs/a.md', 'docs/de/b.md', 'docs/german/b.md', 'docs/german/c.md', 'docs/german/d.mdx'],
     ]);
   });
 
