@@ -50,7 +50,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
 /** The files that turn a folder of Markdown into a site. */
 function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
   const config = configOfMarkdown(markdown, title);
-  return markdown.sidebar === undefined ? [config] : [config, markdown.sidebar];
+  return [config, ...(markdown.sidebar === undefined ? [] : [markdown.sidebar]), ...(markdown.labels ?? [])];
 }
 
 /** What users of another tool should know. */

@@ -1,9 +1,10 @@
+import { posix } from 'node:path';
 import { hasScheme } from '@docsite/core';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
 import { exampleAddress } from './tools/tool-config.js';
-import type { NavbarLink, SiteLogo, ThemeSettings } from './tools/tool-site.js';
+import type { NavbarLink, SiteLogo } from './tools/tool-site.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): StartFile {
@@ -13,9 +14,9 @@ export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): S
 
 export default defineConfig({
   title: ${stringLiteral(title)},
-${textKey('tagline', theme.tagline)}${addressKeys(address)}  docs: ${docsOf(folder)},
+${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
   pages: false,
-${slashKey(folder)}${idsKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, theme)},
+${slashKey(folder)}${idsKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: 'docsite.config.ts', text };
@@ -25,9 +26,10 @@ function textKey(name: string, text: string | undefined): string {
   return text === undefined || text === '' ? '' : `  ${name}: ${stringLiteral(text)},\n`;
 }
 
-function docsOf({ path, hasNumbers, slugs, sidebar, exclude, theme = {} }: MarkdownFolder): string {
+function docsOf({ path, hasNumbers, slugs, sidebar, exclude, languages, theme = {} }: MarkdownFolder): string {
   const keys = [
     `path: ${stringLiteral(path)}, routeBasePath: '/'`,
+    ...(languages ? [`localizedPath: ${stringLiteral(languages.localizedPath)}, editLocalizedFiles: true`] : []),
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
     ...(slugs === undefined ? [] : [`slugs: ${stringLiteral(slugs)}`]),
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
@@ -36,6 +38,33 @@ function docsOf({ path, hasNumbers, slugs, sidebar, exclude, theme = {} }: Markd
     ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
   ];
   return `{ ${keys.join(', ')} }`;
+}
+
+/** The languages, each with what its name does not say. */
+function languageKey({ languages, address = exampleAddress }: MarkdownFolder): string {
+  if (languages === undefined) return '';
+  const { original, others, isPrefixed } = languages;
+  const all = [original, ...others];
+  const base = isPrefixed ? posix.join(new URL(address).pathname, original.path, '/') : undefined;
+  const configs = all.flatMap((language) => {
+    const { name, label, path } = language;
+    const given = language === original ? { label, baseUrl: base } : { label, path: path === name ? undefined : path };
+    const keys = printKeys(given);
+    return keys === '' ? [] : [`      ${/^\w+$/.test(name) ? name : stringLiteral(name)}: { ${keys} },\n`];
+  });
+  return `  i18n: {
+    defaultLocale: ${stringLiteral(original.name)},
+    locales: [${all.map(({ name }) => stringLiteral(name)).join(', ')}],
+    localeConfigs: {
+${configs.join('')}    },
+  },
+`;
+}
+
+/** The keys with a value, as an object has them. */
+function printKeys(values: Readonly<Record<string, string | undefined>>): string {
+  const keys = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return keys.map(([key, value]) => `${key}: ${stringLiteral(value as string)}`).join(', ');
 }
 
 /** A base URL is that of the tool: a site that moves there has the same addresses. */
@@ -71,20 +100,20 @@ function aliasKey(aliases: Readonly<Record<string, string>>): string {
   return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
 }
 
-function navbarOf(links: readonly NavbarLink[], { logo, logoTitle }: ThemeSettings): string {
-  const search = `{ type: 'search', position: 'right' }`;
-  if (links.length === 0 && logo === undefined) return `{ items: [${search}] }`;
+function navbarOf(links: readonly NavbarLink[], { languages, theme = {} }: MarkdownFolder): string {
+  const { logo, logoTitle } = theme;
+  const types = languages === undefined ? ['search'] : ['localeDropdown', 'search'];
+  const tools = types.map((type) => `{ type: '${type}', position: 'right' }`);
+  if (links.length === 0 && logo === undefined) return `{ items: [${tools.join(', ')}] }`;
   const title = logo === undefined || logoTitle === undefined ? '' : `    title: ${stringLiteral(logoTitle)},\n`;
   return `{
 ${title}${logo === undefined ? '' : `    logo: ${printLogo(logo)},\n`}    items: [
-${printLinks(links, '      ')}      ${search},
-    ],
+${printLinks(links, '      ')}${tools.map((tool) => `      ${tool},\n`).join('')}    ],
   }`;
 }
 
 function printLogo({ src, srcDark, alt }: SiteLogo): string {
-  const keys = Object.entries({ src, srcDark, alt }).filter(([, value]) => value !== undefined && value !== '');
-  return `{ ${keys.map(([key, value]) => `${key}: ${stringLiteral(value as string)}`).join(', ')} }`;
+  return `{ ${printKeys({ src, srcDark, alt })} }`;
 }
 
 function printLinks(links: readonly NavbarLink[], indent: string): string {

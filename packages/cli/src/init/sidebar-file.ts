@@ -24,8 +24,11 @@ export type SidebarEntry =
       readonly collapsed?: boolean;
     };
 
-/** A sidebars file, from its sidebars by name. */
-export function sidebarsFile(sidebars: Readonly<Record<string, readonly SidebarEntry[]>>): StartFile {
+/** The sidebars of a site, by name. */
+export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
+
+/** A sidebars file. */
+export function sidebarsFile(sidebars: Sidebars): StartFile {
   const lists = Object.entries(sidebars).map(
     ([name, entries]) => `  ${propertyName(name)}: [\n${printEntries(entries, '    ')}  ],\n`,
   );

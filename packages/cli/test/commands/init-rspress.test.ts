@@ -18,15 +18,21 @@ export default defineConfig({
   siteOrigin: 'https://a.example',
   base: '/lib/',
   lang: 'en',
+  locales: [{ lang: 'zh', label: '简体中文' }],
 });
 `;
 
 describe('docsite init in a site of Rspress', () => {
-  test('should take the folder of the language, the navbar and the sidebars, and name other languages', async () => {
+  test('should take the folder of the language, the navbar and the sidebars, and other languages as translations', async () => {
     const folder = makeFolder({
       'rspress.config.ts': settings,
       'docs/public/a.svg': '',
-      ...pagesOf('docs/zh/index.md', 'docs/en/index.md', 'docs/en/guide/start.mdx', 'docs/en/guide/deep/index.md'),
+      ...pagesOf(
+        'docs/zh/guide/deep/01-one.md',
+        'docs/en/index.md',
+        'docs/en/guide/start.mdx',
+        'docs/en/guide/deep/index.md',
+      ),
       ...pagesOf('docs/en/guide/deep/01-one.md', 'docs/en/guide/more/two.md', 'docs/en/api/index.md'),
       'docs/en/_nav.json': JSON.stringify([
         { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
@@ -41,6 +47,8 @@ describe('docsite init in a site of Rspress', () => {
         { type: 'dir-section-header', name: 'more' },
         { type: 'custom-link', label: 'Out', link: 'https://a.example/out' },
       ]),
+      'docs/zh/_nav.json': '[{ "text": "指南", "link": "/guide/start" }]',
+      'docs/zh/guide/_meta.json': '[{ "type": "file", "name": "deep/01-one", "label": "一" }]',
       'docs/en/guide/deep/_meta.json': '[{ "type": "file", "name": "01-one", "label": "One" }]',
     });
     expect(await main(['init', folder])).toBe(0);
@@ -48,7 +56,14 @@ describe('docsite init in a site of Rspress', () => {
     expect(files['docsite.config.ts']).toContain(`
   url: 'https://a.example',
   baseUrl: '/lib/',
-  docs: { path: 'docs/en', routeBasePath: '/', numberPrefixes: false, sidebarPath: 'sidebars.ts' },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      zh: { label: '简体中文' },
+    },
+  },
+  docs: { path: 'docs/en', routeBasePath: '/', localizedPath: 'docs/{locale}', editLocalizedFiles: true, numberPrefixes: false, sidebarPath: 'sidebars.ts' },
   pages: false,
   // as Rspress has it: pages are files
   trailingSlash: false,
@@ -64,6 +79,7 @@ describe('docsite init in a site of Rspress', () => {
           { label: 'Code', href: 'https://a.example/code' },
         ],
       },
+      { type: 'localeDropdown', position: 'right' },
       { type: 'search', position: 'right' },
     ],
   },
@@ -102,15 +118,22 @@ describe('docsite init in a site of Rspress', () => {
 };
 `);
     expect(printed.out).toContain('This is a site of Rspress.');
-    expect(printed.out).toContain('move the documents of docs/zh to i18n/zh/docs/current');
+    expect(JSON.parse(files['i18n/zh/docs/current.json'] ?? '')).toEqual({
+      'sidebar.guide.doc.One': { message: '一' },
+    });
+    expect(JSON.parse(files['i18n/zh/navbar.json'] ?? '')).toEqual({ 'item.label.Guide': { message: '指南' } });
     expect(await main(['build', folder, '--strict'])).toBe(0);
-    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/deep/01-one.html');
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(
+      expect.arrayContaining(['guide/deep/01-one.html', 'zh/guide/deep/01-one.html']),
+    );
   });
 
-  test('should name a theme, which docsite would take for its own', async () => {
-    const files = { 'rspress.config.ts': settings, ...pagesOf('docs/en/index.md', 'docs/zh/index.md') };
+  test('should name a theme, which docsite would take for its own, and languages without translations', async () => {
+    const files = { 'rspress.config.ts': settings, ...pagesOf('docs/en/a.md', 'docs/zh/b.md') };
     expect(await main(['init', makeFolder({ ...files, 'theme/index.tsx': '' })])).toBe(0);
-    expect(printed.out).toMatch(/Other languages are left out: .* docsite would take theme\/, which is for Rspress,/);
+    expect(printed.out).toMatch(
+      /The documents in docs\/zh are left out, .* docsite would take theme\/, which is for Rspress,/,
+    );
     printed.out = '';
     expect(await main(['init', makeFolder(files)])).toBe(0);
     expect(printed.out).not.toContain('theme/');

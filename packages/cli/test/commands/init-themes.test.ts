@@ -12,24 +12,6 @@ function pages(folder: string, names: readonly string[]): Readonly<Record<string
 }
 
 describe("docsite init beside the configuration of another tool's theme", () => {
-  test('should keep the sidebar of each language of a VitePress site', async () => {
-    const sidebar = (link: string) => `{ themeConfig: { sidebar: [{ text: 'One', link: '${link}' }] } }`;
-    const folder = makeFolder({
-      '.vitepress/config.mjs': `export default { locales: { root: ${sidebar('/one')}, fr: ${sidebar('/fr/one')} } };`,
-      ...pages('.', ['one', 'fr/one']),
-    });
-    expect(await main(['init', folder])).toBe(0);
-    expect(filesIn(folder)['sidebars.ts']).toBe(`export default {
-  docs: [
-    { type: 'doc', id: 'one', label: 'One' },
-  ],
-  fr: [
-    { type: 'doc', id: 'fr/one', label: 'One' },
-  ],
-};
-`);
-  });
-
   test('should keep the sidebars and the links at the top of a VitePress site', async () => {
     const folder = makeFolder({
       'docs/.vitepress/config/index.mts': `import { defineConfig } from 'vitepress';
@@ -90,9 +72,6 @@ export default defineConfig({
   api: [
     { type: 'doc', id: 'api', label: 'API' },
   ],
-  fr: [
-    { type: 'doc', id: 'fr/index', label: 'Un' },
-  ],
 };
 `);
     expect(files['docsite.config.ts']).toContain(`    items: [
@@ -122,12 +101,11 @@ export default defineConfig({
     editLink: { pattern: 'https://github.com/a/b/edit/main/docs/:path', text: 'Edit' },
     footer: { message: 'MIT', copyright: '<b>2026</b>' },
   },
-  locales: { root: { label: 'English' }, fr: { label: 'Français' } },
 };
 `,
       'docs/public/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'docs/public/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      ...pages('docs', ['index', 'fr/index']),
+      ...pages('docs', ['index']),
     });
     expect(await main(['init', folder])).toBe(0);
     const config = filesIn(folder)['docsite.config.ts'];
@@ -143,8 +121,7 @@ export default defineConfig({
   },
   footer: { copyright: 'MIT<br><b>2026</b>' },
 `);
-    expect(printed.out).toContain('\nNot taken over from its configuration: head.\nThe other languages (fr) keep');
-    expect(printed.out).toContain('and move docs/fr to i18n/fr/docs/current.\n');
+    expect(printed.out).toContain('\nNot taken over from its configuration: head.\n');
     expect(await main(['check', folder])).toBe(0);
   });
 
@@ -162,12 +139,11 @@ export default defineConfig({
     const logo = (path: string) =>
       `export default { integrations: [starlight({ title: 'Ours', description: 'Small', lastUpdated: true,
   logo: { src: '${path}', replacesTitle: true },
-  editLink: { baseUrl: 'https://github.com/a/b/edit/main/' },
-  locales: { root: { label: 'English' }, fr: { label: 'Français' } } })] };`;
+  editLink: { baseUrl: 'https://github.com/a/b/edit/main/' } })] };`;
     const files = {
       'astro.config.mjs': logo('./src/assets/logo.svg'),
       'src/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      ...pages('src/content/docs', ['index', 'fr/index']),
+      ...pages('src/content/docs', ['index']),
     };
     const folder = makeFolder(files);
     expect(await main(['init', folder])).toBe(0);
@@ -176,7 +152,6 @@ export default defineConfig({
     expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main', showLastUpdateTime: true },\n");
     expect(config).toContain("\n  staticDirectories: ['src/assets'],\n");
     expect(config).toContain("\n  navbar: {\n    logo: { src: '/logo.svg' },\n");
-    expect(printed.out).toContain('move src/content/docs/fr to i18n/fr/docs/current.');
     expect(await main(['check', folder])).toBe(0);
     const rooted = makeFolder({ ...files, 'astro.config.mjs': logo('/src/assets/logo.svg') });
     expect(await main(['init', rooted])).toBe(0);

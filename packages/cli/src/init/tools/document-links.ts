@@ -13,6 +13,12 @@ export function documentLinks(dir: string, normalize = (path: string): string =>
   return new Map([...ids.map((id) => [normalize(id), id] as const), ...folders]);
 }
 
+/** The documents as links within a language have them, which begin with its path; empty for the root. */
+export function linksWithin(path: string, documents: DocumentLinks): DocumentLinks {
+  if (path === '') return documents;
+  return new Map([...documents].map(([link, id]) => [link === '' ? path : `${path}/${link}`, id]));
+}
+
 /** The entry for a link in a sidebar: a document, or an address if there is none. */
 export function entryOfLink(
   link: string,

@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
 import { propertiesOf, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
-import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
-import type { StartFile } from '../start-files.js';
+import type { SidebarEntry, Sidebars } from '../sidebar-file.js';
 import { isNavbarItem } from './rspress-nav.js';
 import { readJsonList } from './tool-config.js';
 
@@ -14,19 +13,19 @@ interface Documents {
 }
 
 /**
- * The sidebars that Rspress's `_meta.json` files describe, as a sidebars file: one for each folder, or one for all
+ * The sidebars that Rspress's `_meta.json` files describe: one for each folder, or one for all
  * pages if there is such a file beside the folders. Undefined if there is none.
  *
  * @see https://rspress.rs/guide/basic/auto-nav-sidebar
  */
-export function sidebarsOfRspress(dir: string): StartFile | undefined {
+export function sidebarsOfRspress(dir: string): Sidebars | undefined {
   const ids = [...markdownBelow(dir)].map(withoutDocumentEnding);
   const documents = { dir, ids: new Set(ids) };
-  if (listOf('', dir) !== undefined) return sidebarsFile({ docs: entriesIn('', documents) });
+  if (listOf('', dir) !== undefined) return { docs: entriesIn('', documents) };
   const folders = new Set(ids.flatMap((id) => (id.includes('/') ? id.split('/', 1) : [])));
   const names = [...folders].sort();
   if (names.every((name) => listOf(name, dir) === undefined)) return undefined;
-  return sidebarsFile(Object.fromEntries(names.map((name) => [name, entriesIn(name, documents)])));
+  return Object.fromEntries(names.map((name) => [name, entriesIn(name, documents)]));
 }
 
 /** The `_meta.json` of a folder; undefined for none, and for one that describes the navbar. */

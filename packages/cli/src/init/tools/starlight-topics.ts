@@ -1,8 +1,6 @@
 import { propertiesOf } from '@docsite/core';
-import { sidebarsFile } from '../sidebar-file.js';
-import type { StartFile } from '../start-files.js';
-import type { DocumentLinks } from './document-links.js';
-import { entriesOf } from './starlight-sidebar.js';
+import type { Sidebars } from '../sidebar-file.js';
+import { entriesOf, type StarlightEntries } from './starlight-sidebar.js';
 import type { NavbarLink } from './tool-site.js';
 
 /** A sidebar with a link of its own, which the plugin starlight-sidebar-topics adds. */
@@ -24,10 +22,10 @@ function isTopic(value: unknown): value is Topic {
 }
 
 /** One sidebar for each topic that has entries; undefined if none has. */
-export function sidebarsOfTopics(topics: readonly Topic[], documents: DocumentLinks): StartFile | undefined {
-  const sidebars = topics.map(({ label, items }) => [label, entriesOf(items, documents)] as const);
+export function sidebarsOfTopics(topics: readonly Topic[], options: StarlightEntries): Sidebars | undefined {
+  const sidebars = topics.map(({ label, items }) => [label, entriesOf(items, options)] as const);
   const filled = sidebars.filter(([, entries]) => entries.length > 0);
-  return filled.length === 0 ? undefined : sidebarsFile(Object.fromEntries(filled));
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
 /** The links to topics. */

@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig, slugPath } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
+import { sidebarsFile } from '../sidebar-file.js';
+import { translatedLabels } from '../translated-labels.js';
 import { documentLinks } from './document-links.js';
+import { languagesIn, type WrittenLanguage } from './languages.js';
 import { settingsIn, unread } from './left-settings.js';
-import { joinNotes, noteOnLanguages } from './notes.js';
+import { joinNotes, noteOnOthers } from './notes.js';
 import { sidebarOfStarlight } from './starlight-sidebar.js';
 import { linksOfTopics, sidebarsOfTopics, topicsIn } from './starlight-topics.js';
 import { linksOfIcons } from './theme-links.js';
@@ -30,11 +33,14 @@ const takenSettings = ['locales', 'description', 'logo', 'editLink', 'lastUpdate
 /** A site of Starlight, a theme for Astro. */
 export const findStarlight: FindToolSite = (siteDir) => {
   const file = firstFile(siteDir, configNames('astro.config', scriptFormats));
-  const path = folderIn(siteDir, 'src/content/docs');
-  if (file === undefined || path === undefined) return undefined;
+  const folder = folderIn(siteDir, 'src/content/docs');
+  if (file === undefined || folder === undefined) return undefined;
   const config = readText(file);
   const options = starlightIn(readStaticConfig(file));
   const { title, sidebar, social, plugins, locales, defaultLocale } = options;
+  const written = writtenLanguages(locales, defaultLocale);
+  const languages = languagesIn(siteDir, folder, written);
+  const path = posix.join(folder, languages?.original.path ?? '');
   const documents = documentLinks(join(siteDir, path), (name) => slugPath(name, 'astro'));
   const topics = topicsIn(plugins);
   const publicPath = folderIn(siteDir, 'public');
@@ -44,15 +50,19 @@ export const findStarlight: FindToolSite = (siteDir) => {
   );
   const { tagline: description, logo, editUrl: editLink, showsUpdates: lastUpdated } = theme;
   const taken = { locales, description, logo, editLink, lastUpdated, sidebar, social };
-  const languages = Object.keys(propertiesOf(locales)).filter(
-    (name) => name !== defaultLocale && folderIn(siteDir, `${path}/${name}`) !== undefined,
-  );
+  const sidebarsIn = (language?: string) =>
+    sidebarOfStarlight(sidebar, { documents, language }) ?? sidebarsOfTopics(topics, { documents, language });
+  const sidebars = sidebarsIn();
   return {
     tool: 'Starlight',
     path,
     title: typeof title === 'string' ? title : readValue('title', config),
     address: readAddressAndBase('site', config),
-    sidebar: sidebarOfStarlight(sidebar, documents) ?? sidebarsOfTopics(topics, documents),
+    sidebar: sidebars && sidebarsFile(sidebars),
+    languages: languages && { ...languages, isPrefixed: languages.original.path !== '' },
+    labels: languages?.others.flatMap((language) =>
+      translatedLabels({ sidebars }, { sidebars: sidebarsIn(language.name) }, language),
+    ),
     navbar: [...linksOfTopics(topics), ...linksOfIcons(social)],
     slugs: 'astro',
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
@@ -60,9 +70,27 @@ export const findStarlight: FindToolSite = (siteDir) => {
     publicPath,
     imagesPath: logo === undefined ? undefined : imagesPath,
     left: settingsIn(config, [...leftSettings, ...unread(taken, takenSettings)], 'script'),
-    note: joinNotes([noteOnComputed(sidebar, topics), noteOnLanguages(languages, path)]),
+    note: joinNotes([
+      noteOnComputed(sidebar, topics),
+      noteOnOthers(
+        siteDir,
+        folder,
+        written.map((language) => language.folder),
+        languages,
+      ),
+    ]),
   };
 };
+
+/** The languages of Starlight, the default one first. The key `root` is that of documents in no folder of a language. */
+function writtenLanguages(locales: unknown, defaultLocale: unknown): WrittenLanguage[] {
+  const all = Object.entries(propertiesOf(locales)).map(([key, one]) => {
+    const { lang: tag = key === 'root' ? 'en' : undefined, label } = propertiesOf(one);
+    return { folder: key === 'root' ? '' : key, tag, label };
+  });
+  const first = all.find(({ folder }) => folder === '') ?? all.find(({ folder }) => folder === defaultLocale);
+  return first === undefined ? all : [first, ...all.filter((one) => one !== first)];
+}
 
 /** The folder outside `public` that a logo is in, if it holds only images, so that all of it may be published. */
 function imagesOfLogo(logo: unknown, siteDir: string): string | undefined {

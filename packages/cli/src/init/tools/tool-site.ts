@@ -1,4 +1,5 @@
 import type { StartFile } from '../start-files.js';
+import type { Languages } from './languages.js';
 
 /** A link in the navbar, or several below a label. */
 export type NavbarLink =
@@ -38,6 +39,10 @@ export interface ToolSite {
   readonly address?: string | undefined;
   /** A sidebars file with the navigation, if that is written down. */
   readonly sidebar?: StartFile | undefined;
+  /** Its languages, if it has several. */
+  readonly languages?: Languages | undefined;
+  /** Files with labels of the navigation in other languages. */
+  readonly labels?: readonly StartFile[] | undefined;
   readonly theme?: ThemeSettings | undefined;
   /** Links to the sections of the site, if they are written down. */
   readonly navbar?: readonly NavbarLink[] | undefined;

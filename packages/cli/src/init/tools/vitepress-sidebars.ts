@@ -1,32 +1,42 @@
 import { isAbsoluteUrl, propertiesOf } from '@docsite/core';
-import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
-import type { StartFile } from '../start-files.js';
+import type { SidebarEntry, Sidebars } from '../sidebar-file.js';
 import { type DocumentLinks, entryOfLink } from './document-links.js';
 
+/** Where a sidebar is written. */
+export interface WrittenSidebar {
+  /** The `sidebar` of a `themeConfig`. */
+  readonly sidebar: unknown;
+  /** The name of a sidebar without a path. */
+  readonly name: string;
+}
+
 /**
- * The sidebars of VitePress's theme as a sidebars file: one for each path that has its own. Undefined if there is none,
- * or if they are computed.
+ * The sidebars of VitePress's theme: one for each path that has its own. Undefined if there is none, or if they are
+ * computed.
  *
- * @param themes The `themeConfig` of the site and of its languages, each with the name for a sidebar without a path.
+ * @param isWanted Whether the sidebar of a path is one of them.
  * @see https://vitepress.dev/reference/default-theme-sidebar
  */
 export function sidebarsOfVitePress(
-  themes: readonly (readonly [string, unknown])[],
+  written: readonly WrittenSidebar[],
   documents: DocumentLinks,
-): StartFile | undefined {
-  const found = themes.flatMap(([name, theme]) => sidebarsIn(propertiesOf(theme).sidebar, name, documents));
+  isWanted = (_path: string): boolean => true,
+): Sidebars | undefined {
+  const found = written.flatMap(({ sidebar, name }) => sidebarsIn(sidebar, name, documents, isWanted));
   const filled = found.filter(([, entries]) => entries.length > 0);
-  return filled.length === 0 ? undefined : sidebarsFile(Object.fromEntries(filled));
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
 function sidebarsIn(
   sidebar: unknown,
   unnamed: string,
   documents: DocumentLinks,
+  isWanted: (path: string) => boolean,
 ): (readonly [string, SidebarEntry[]])[] {
-  if (Array.isArray(sidebar)) return [[unnamed, entriesOf(sidebar, '', documents)]];
+  if (Array.isArray(sidebar)) return isWanted('/') ? [[unnamed, entriesOf(sidebar, '', documents)]] : [];
   if (typeof sidebar !== 'object' || sidebar === null) return [];
-  return Object.entries(sidebar).map(([path, value]) => {
+  const wanted = Object.entries(sidebar).filter(([path]) => isWanted(`/${path.replace(/^\/|\/$/g, '')}/`));
+  return wanted.map(([path, value]) => {
     const { items, base = '' } = propertiesOf(value);
     const list = Array.isArray(value) ? value : items;
     const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || unnamed;

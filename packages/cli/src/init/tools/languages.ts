@@ -1,0 +1,80 @@
+import { join, posix } from 'node:path';
+import { markdownBelow } from '../../build/input/find-markdown.js';
+import { folderIn } from './tool-config.js';
+
+/** A language of a site. */
+export interface Language {
+  /** Its tag, such as `pt-BR`. */
+  readonly name: string;
+  /** Its folder among the documents, which is also its path in addresses; empty for the root. */
+  readonly path: string;
+  readonly label?: string | undefined;
+}
+
+/** The languages of a site that has a folder of documents for each, except perhaps for the first. */
+export interface Languages {
+  /** The language of the documents that others translate. */
+  readonly original: Language;
+  readonly others: readonly Language[];
+  /** The folder of a language's documents, with `{locale}` for its path. */
+  readonly localizedPath: string;
+  /** Whether the path of the original is part of its addresses, too. */
+  readonly isPrefixed?: boolean;
+}
+
+/** A language as the configuration of a tool has it. */
+export interface WrittenLanguage {
+  readonly folder: string;
+  readonly tag?: unknown;
+  readonly label?: unknown;
+}
+
+/**
+ * The languages of a site whose documents have the same paths in each. Languages that only have documents of their own
+ * are left out, as are those without a folder. Undefined if no other language is left.
+ *
+ * @param path The folder that holds those of the languages, relative to the site folder.
+ */
+export function languagesIn(
+  siteDir: string,
+  path: string,
+  [first, ...rest]: readonly WrittenLanguage[],
+): Languages | undefined {
+  const original = first && languageOf(first);
+  if (original === undefined || folderIn(siteDir, posix.join(path, original.path)) === undefined) return undefined;
+  const originals = documentsIn(join(siteDir, path, original.path));
+  const names = new Set([original.name]);
+  const others = rest.flatMap((written) => {
+    const language = languageOf(written);
+    if (language === undefined || language.path === '' || names.has(language.name)) return [];
+    if (!isTranslation(documentsIn(join(siteDir, path, language.path)), originals)) return [];
+    names.add(language.name);
+    return [language];
+  });
+  return others.length === 0 ? undefined : { original, others, localizedPath: posix.join(path, '{locale}') };
+}
+
+/** A language with a valid tag, which may be that of its folder; undefined for none. */
+function languageOf({ folder, tag, label }: WrittenLanguage): Language | undefined {
+  const path = folder.replace(/^\/|\/$/g, '');
+  const name = [tag, path].find(isTag);
+  return name === undefined ? undefined : { name, path, ...(typeof label === 'string' && { label }) };
+}
+
+function isTag(name: unknown): name is string {
+  try {
+    return typeof name === 'string' && name !== '' && Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function documentsIn(folder: string): ReadonlySet<string> {
+  return new Set(markdownBelow(folder));
+}
+
+/** Whether more than the home page has an original of the same path, or all there is. */
+function isTranslation(documents: ReadonlySet<string>, originals: ReadonlySet<string>): boolean {
+  const both = [...documents].filter((path) => originals.has(path)).length;
+  return both >= 2 || (both > 0 && both === documents.size);
+}
