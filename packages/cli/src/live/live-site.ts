@@ -117,9 +117,9 @@ export class LiveSite {
     if (known === undefined) return;
     const rest = await this.files.rest.take(known);
     if (![...rest.values()].some(({ document }) => document.module !== undefined)) return;
-    const documents = new Map([...known.documents, ...rest]);
+    const read = { documents: new Map([...known.documents, ...rest]), reader: known.reader };
     for (const { facts } of known.state.locales)
-      await this.states.bundle(await assembleFacts(facts, documents), documents, known.reader);
+      await this.states.bundle(await assembleFacts(facts, read.documents), read);
   }
 
   /** Shows the site with all of its documents. */

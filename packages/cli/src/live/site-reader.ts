@@ -18,7 +18,8 @@ import { LiveModules } from './bundling/live-modules.js';
 import { CodeWrites } from './reading/code-writes.js';
 import { DocumentReader } from './reading/document-reader.js';
 import type { LiveDocument, LiveDocuments } from './reading/live-document.js';
-import { type ReadDocuments, readChanged } from './reading/read-changed.js';
+import { readChanged } from './reading/read-changed.js';
+import type { ReadDocuments } from './reading/read-documents.js';
 import { RestOfDocuments } from './reading/rest-of-documents.js';
 import { UnreadSources } from './reading/unread-sources.js';
 

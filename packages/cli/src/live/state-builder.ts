@@ -7,15 +7,15 @@ import type { LiveModules } from './bundling/live-modules.js';
 import type { LocaleEdit } from './edits/locale-edit.js';
 import { SourceMoves } from './edits/source-moves.js';
 import type { Known } from './known-site.js';
-import type { DocumentReader } from './reading/document-reader.js';
 import { type LiveDocuments, unreadableSources } from './reading/live-document.js';
+import type { ReadDocuments } from './reading/read-documents.js';
 import { LiveState } from './state/live-state.js';
 import type { LocaleFacts } from './state/locale-facts.js';
 import { type LocaleState, showEdited, showLocale } from './state/locale-state.js';
 import { RenderingStore } from './state/page-renderings.js';
 
 /** The input of a state, besides the facts of its locales. */
-type Parts = Pick<Known, 'loaded' | 'documents' | 'reader'>;
+type Parts = Pick<Known, 'loaded'> & ReadDocuments;
 
 /** A state of the site, or the findings if no page could be rendered. */
 export type BuiltState =
@@ -43,8 +43,8 @@ export class StateBuilder {
   }
 
   /** Bundles a locale in advance for a later state. */
-  async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<void> {
-    await this.bundler.bundle(facts, documents, reader);
+  async bundle(facts: LocaleFacts, read: ReadDocuments): Promise<void> {
+    await this.bundler.bundle(facts, read);
   }
 
   /** Whether files, absolute, are modules or style sheets of bundles. */
@@ -76,7 +76,7 @@ export class StateBuilder {
     const localeRoutes = edits.length > 1 ? edits.map(({ facts }) => collectLocaleRoutes(facts.site)) : undefined;
     const locales: LocaleState[] = [];
     for (const [index, { facts: locale, changed }] of edits.entries()) {
-      const bundling = await this.bundler.bundle(locale, documents, reader);
+      const bundling = await this.bundler.bundle(locale, parts);
       const bundle = bundling.bundle ?? bundleOf(locale.locale, before);
       if (bundle === undefined) return { findings: bundling.findings };
       const store = this.storeOf(locale.locale);

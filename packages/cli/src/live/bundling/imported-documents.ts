@@ -1,8 +1,8 @@
 import type { Finding, Site } from '@docsite/core';
 import type { DocumentPrinter } from '@docsite/renderer';
 import { createDocumentPrinter } from '../../build/bundle/print-documents.js';
-import type { DocumentReader } from '../reading/document-reader.js';
 import type { LiveDocuments } from '../reading/live-document.js';
+import type { ReadDocuments } from '../reading/read-documents.js';
 import type { LocaleFacts } from '../state/locale-facts.js';
 
 /** Prints the documents that modules import, with the findings about those printed so far that are not pages. */
@@ -24,11 +24,7 @@ interface KeptPrinter extends ImportPrinter {
 export class ImportedDocuments {
   private readonly kept = new Map<string, KeptPrinter>();
 
-  take(
-    { siteDir, site, index, loaded, locale }: LocaleFacts,
-    documents: LiveDocuments,
-    reader: DocumentReader,
-  ): ImportPrinter {
+  take({ siteDir, site, index, loaded, locale }: LocaleFacts, { documents, reader }: ReadDocuments): ImportPrinter {
     const kept = this.kept.get(locale.name);
     if (kept?.site === site && kept.documents === documents) return kept;
     const findings: Finding[] = [];

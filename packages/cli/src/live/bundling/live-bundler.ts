@@ -16,8 +16,8 @@ import { collectLivePages, printSetup } from '../../build/bundle/live-pages.js';
 import { readyThemesDir } from '../../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../output/staging/temporary-folder.js';
 import { readSiteLabels } from '../../site-config/site-labels.js';
-import type { DocumentReader } from '../reading/document-reader.js';
 import type { LiveDocuments } from '../reading/live-document.js';
+import type { ReadDocuments } from '../reading/read-documents.js';
 import { type LocaleFacts, linksOf } from '../state/locale-facts.js';
 import type { EarlierBundles } from './earlier-bundles.js';
 import { ImportedDocuments } from './imported-documents.js';
@@ -39,10 +39,8 @@ interface ToBundle
 }
 
 /** What the modules of documents are printed from. */
-interface PrintSources {
+interface PrintSources extends ReadDocuments {
   readonly facts: LocaleFacts;
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
 }
 
 /** Bundles the locales of a site, again only if the modules of its pages or its theme may have changed. */
@@ -100,13 +98,14 @@ export class LiveBundler {
     this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
   }
 
-  async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
+  /** Bundles a locale with the documents that are shown in it. */
+  async bundle(facts: LocaleFacts, read: ReadDocuments): Promise<BundleResult> {
     const { siteDir, loaded, locale, site } = facts;
     const { labels } = facts.labels;
-    const print = (page: SourcePage) => this.print(page, { facts, documents, reader }) as Promise<PrintedModule>;
-    const own = inertWherePartial(facts.documents, documents);
+    const print = (page: SourcePage) => this.print(page, { facts, ...read }) as Promise<PrintedModule>;
+    const own = inertWherePartial(facts.documents, read.documents);
     const pages = await collectLivePages(site, { siteDir, documents: own, print });
-    const { print: printDocument, findings } = this.printers.take(facts, documents, reader);
+    const { print: printDocument, findings } = this.printers.take(facts, read);
     const options = await this.optionsFor({ siteDir, loaded, locale, labels, site, pages, printDocument });
     const bundle = this.bundlerOf(loaded);
     const isBeginning = own !== facts.documents;

@@ -1,12 +1,7 @@
 import type { SourceFile } from '@docsite/core';
 import type { DocumentReader } from './document-reader.js';
 import { keepGood, type LiveDocument, type LiveDocuments, latestOf } from './live-document.js';
-
-/** Documents, and the reader that has read them. */
-export interface ReadDocuments {
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
-}
+import type { ReadDocuments } from './read-documents.js';
 
 /** Reads the sources that have changed, or that include changed files; the other documents stay as they were. */
 export async function readChanged(

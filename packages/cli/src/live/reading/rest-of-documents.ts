@@ -7,7 +7,7 @@ import type { CodeWrites } from './code-writes.js';
 import type { DocumentReader } from './document-reader.js';
 import type { LiveDocument } from './live-document.js';
 import { readBeginnings } from './read-beginnings.js';
-import type { ReadDocuments } from './read-changed.js';
+import type { ReadDocuments } from './read-documents.js';
 import { RestReading } from './rest-reading.js';
 
 /**

@@ -9,8 +9,7 @@ import {
   type SiteData,
 } from '@docsite/renderer';
 import { localeSiteData } from '../../build/render/locale-site-data.js';
-import type { DocumentReader } from '../reading/document-reader.js';
-import type { LiveDocuments } from '../reading/live-document.js';
+import type { ReadDocuments } from '../reading/read-documents.js';
 import type { LocaleFacts } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
 import { PageRenderings, type RenderingStore } from './page-renderings.js';
@@ -36,9 +35,7 @@ export interface FormerState {
 }
 
 /** What a locale is shown with, besides its facts. */
-export interface ShowOptions {
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
+export interface ShowOptions extends ReadDocuments {
   readonly bundle: Bundle;
   readonly bundling: BundleResult;
   readonly localeRoutes: readonly LocaleRoutes[] | undefined;
@@ -67,7 +64,7 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
 export async function showEdited(
   before: LocaleState,
   facts: LocaleFacts,
-  { changed, documents, reader }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
+  { changed, documents, reader }: ReadDocuments & { readonly changed: ReadonlySet<string> },
 ): Promise<LocaleState> {
   const { siteData, bundle, bundling } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });

@@ -2,16 +2,13 @@ import type { Page, SourcePage } from '@docsite/core';
 import type { Bundle, BundleResult, PageRenderer, RenderedPage } from '@docsite/renderer';
 import { quotesOf, quotingJob } from '../../build/render/page-quotes.js';
 import { type ErrorPlacing, placeErrors } from '../../build/render/place-errors.js';
-import type { DocumentReader } from '../reading/document-reader.js';
-import type { LiveDocuments } from '../reading/live-document.js';
+import type { ReadDocuments } from '../reading/read-documents.js';
 import { type LocaleFacts, linksOf } from './locale-facts.js';
 import type { PageSummary, RenderPage } from './page-renderings.js';
 
 /** What the pages of one state are rendered from. */
-export interface PageSources {
+export interface PageSources extends ReadDocuments {
   readonly facts: LocaleFacts;
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
   readonly bundle: Bundle;
   readonly bundling: BundleResult;
   /** Renders the pages of the site of `facts`. */
