@@ -1,8 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import { type Document, type LoadedConfig, type SiteLocale, type SourcePage, siteLocales } from '@docsite/core';
 import {
-  type Bundle,
   type BundleLocale,
   type BundleOptions,
   type BundleResult,
@@ -14,7 +11,6 @@ import {
 import { bundleSettings, localeSettings } from '../../build/bundle/bundle-settings.js';
 import { collectLivePages, printSetup } from '../../build/bundle/live-pages.js';
 import { readyThemesDir } from '../../build/bundle/ready-themes.js';
-import { makeTemporaryFolder, type TemporaryFolder } from '../../output/staging/temporary-folder.js';
 import { readSiteLabels } from '../../site-config/site-labels.js';
 import type { LiveDocuments } from '../reading/live-document.js';
 import type { ReadDocuments } from '../reading/read-documents.js';
@@ -22,12 +18,10 @@ import { type LocaleFacts, linksOf } from '../state/locale-facts.js';
 import type { EarlierBundles } from './earlier-bundles.js';
 import { ImportedDocuments } from './imported-documents.js';
 import type { LiveModules } from './live-modules.js';
+import { ModuleFolders } from './module-folders.js';
 
 /** The number of bundles to keep per locale, each with its client files. */
 const mostKnown = 2;
-
-/** The number of bundles whose server modules are kept: older states that still answer requests may import modules. */
-const mostKept = 6;
 
 /** What is bundled of a locale. */
 interface ToBundle
@@ -49,14 +43,7 @@ export class LiveBundler {
   private most = 0;
   private readonly code = new KnownCode();
   private readonly printers = new ImportedDocuments();
-  private temporary: Promise<TemporaryFolder> | undefined;
-  /** The bundler for each folder of modules; modules of the current bundler are reused for other locales. */
-  private readonly folders = new Map<string, RememberingBundler>();
-  private made = 1;
-  /** Whether modules may behave differently when loaded again. */
-  private isOpen = false;
-  /** Server modules of the latest bundles. */
-  private readonly used: string[] = [];
+  private readonly folders = new ModuleFolders();
   /** Bundles from before the start, until a file changes. */
   private earlier: EarlierBundles | undefined;
 
@@ -69,14 +56,12 @@ export class LiveBundler {
    */
   forget(changed: readonly string[]): void {
     if (changed.length > 0) this.earlier = undefined;
-    if (changed.length > 0 && !this.isOpen) {
+    if (changed.length > 0 && !this.folders.isOpen) {
       this.bundler?.refresh(changed);
       return;
     }
     this.bundler = undefined;
-    // Node loads a path only once
-    if (this.isOpen) this.made++;
-    this.isOpen = false;
+    this.folders.renew();
   }
 
   /** Whether files, absolute, are modules or style sheets of the bundles kept. */
@@ -110,7 +95,7 @@ export class LiveBundler {
     const bundle = this.bundlerOf(loaded);
     const isBeginning = own !== facts.documents;
     const result = await (this.earlier?.take({ bundle, options, loaded, isBeginning }) ?? bundle(options));
-    if (result.bundle !== undefined) await this.keep(result.bundle);
+    if (result.bundle !== undefined) await this.folders.keep(result.bundle, this.bundler);
     return { ...result, findings: [...result.findings, ...findings] };
   }
 
@@ -126,6 +111,10 @@ export class LiveBundler {
     if (document === undefined || document.partial || document.document.module === undefined) return undefined;
     const links = linksOf(page, document.document, facts);
     return this.modules.take({ document, reader, ...printSetup(facts.site, links) });
+  }
+
+  async close(): Promise<void> {
+    await this.folders.close();
   }
 
   private bundlerOf({ config }: LoadedConfig): RememberingBundler {
@@ -145,40 +134,12 @@ export class LiveBundler {
     pages,
     printDocument,
   }: ToBundle): Promise<BundleOptions> {
-    const serverDir = await this.moduleFolder(loaded);
+    const serverDir = await this.folders.folderOf(this.bundlerOf(loaded));
     return {
       ...bundleSettings(siteDir, loaded),
       locale: { ...localeSettings(loaded, locale, site), serverDir, labels, printDocument },
       pages,
     };
-  }
-
-  async close(): Promise<void> {
-    await (await this.temporary)?.remove();
-  }
-
-  /** The folder of server modules, whose names are hashes of their contents. */
-  private async moduleFolder(loaded: LoadedConfig): Promise<string> {
-    this.temporary ??= makeTemporaryFolder('serve');
-    const folder = join((await this.temporary).path, `modules-${this.made}`);
-    this.folders.set(folder, this.bundlerOf(loaded));
-    return folder;
-  }
-
-  /** Removes the folders of bundles that are no longer used for rendering. */
-  private async keep({
-    serverEntry,
-    openModules: { theme, pages },
-    serverHashes: { givenDay },
-  }: Bundle): Promise<void> {
-    this.isOpen ||= theme !== undefined || Object.keys(pages).length > 0 || givenDay.theme || givenDay.pages.length > 0;
-    this.used.push(serverEntry);
-    if (this.used.length > mostKept) this.used.shift();
-    for (const [folder, bundler] of this.folders) {
-      if (bundler === this.bundler || this.used.some((path) => path.startsWith(folder + sep))) continue;
-      this.folders.delete(folder);
-      await rm(folder, { recursive: true, force: true });
-    }
   }
 }
 
