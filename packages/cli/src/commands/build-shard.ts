@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
 import { defaultOutDir, resolveSiteDir } from '../build/input/out-dir.js';
@@ -8,6 +8,7 @@ import { cachePath, shardsPath } from '../cache/folder/kept-paths.js';
 import { makerOf } from '../cache/folder/stamp.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
+import { pathFromHere } from '../report/outcome/path-from-here.js';
 import { countOf } from '../report/outcome/quantities.js';
 import { readCommit } from '../shards/read-commit.js';
 import { readShare } from '../shards/read-share.js';
@@ -48,7 +49,7 @@ export async function buildShard(
   const made = { maker: makerOf(siteDir), ...(commit !== undefined && { commit }), options: { baseUrl, locale } };
   writeManifest(path, { share, ...made, pages });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const shown = relative('.', path) || '.';
+  const shown = pathFromHere(path);
   process.stdout.write(`Rendered ${countOf(pages, 'page')}, shard ${shard}, in ${seconds} s into ${shown}\n`);
   for (const note of notes) process.stderr.write(`${note}\n`);
   await profiling.report();

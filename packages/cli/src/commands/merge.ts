@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
 import { createProgress, type Progress } from '../build/progress/progress.js';
@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '../output/staging/temporary-folder.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import type { ReportOptions } from '../report/formats/report-format.js';
+import { pathFromHere } from '../report/outcome/path-from-here.js';
 import type { Built } from '../report/outcome/summary.js';
 import { warningBound } from '../report/outcome/warning-bound.js';
 import { explainMerge } from '../shards/merge-report.js';
@@ -57,12 +58,12 @@ interface ShardsToMerge extends FoundShards {
 /** Finds the shards in a folder. Throws a `UsageError` if there is none. */
 function requireShards(path: string): ShardsToMerge {
   const found = findShards(path);
-  const folder = relative('.', path) || '.';
+  const folder = pathFromHere(path);
   if (found.shards.length > 0) return { ...found, folder };
   const [damaged] = found.damaged;
   if (damaged !== undefined)
     throw new UsageError(
-      `'${join(relative('.', damaged), 'shard.json')}' is damaged, and there is no other shard`,
+      `'${join(pathFromHere(damaged), 'shard.json')}' is damaged, and there is no other shard`,
       'build the shards again with docsite build --shard, and make sure that files are copied completely',
     );
   throw new UsageError(

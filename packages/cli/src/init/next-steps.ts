@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { pathFromHere } from '../report/outcome/path-from-here.js';
 import type { WrittenStart } from './write-start.js';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
@@ -25,10 +26,10 @@ interface Start extends WrittenStart {
 export function explainStart(siteDir: string, { written, kept, notes = [] }: Start, agent = ''): string {
   const manager = managers.find((name) => agent.startsWith(`${name}/`)) ?? 'npm';
   const { add, run, exec } = commands[manager];
-  const folder = relative('.', siteDir);
+  const folder = pathFromHere(siteDir);
   const hasScripts = written.includes('package.json');
   const steps = [
-    ...(folder === '' ? [] : [`cd ${shellPath(folder)}`]),
+    ...(folder === '.' ? [] : [`cd ${shellPath(folder)}`]),
     ...(hasScripts ? [`${manager} install`, `${run} start`] : []),
     ...(hasScripts || isInstalled(siteDir) ? [] : [add]),
     ...(hasScripts ? [] : [`${exec} docsite serve --watch --open`]),

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { pathFromHere } from '../../report/outcome/path-from-here.js';
 import { hasConfig, siteAbove, sitesBelow } from '../../site-config/config-files.js';
 
 /**
@@ -12,8 +12,8 @@ export function noteNearbySites(siteDir: string, command: string): void {
   const above = siteAbove(siteDir);
   const [around, sites] = above === undefined ? ['in it', sitesBelow(siteDir)] : ['around it', [above]];
   if (sites.length === 0) return;
-  const name = relative('.', siteDir) || '.';
-  const commands = sites.map((site) => `${command} ${relative('.', site) || '.'}`);
+  const name = pathFromHere(siteDir);
+  const commands = sites.map((site) => `${command} ${pathFromHere(site)}`);
   process.stderr.write(
     `'${name}' has no configuration and is treated as a separate site; for the site ${around}: ${commands.join(' or ')}\n`,
   );

@@ -1,20 +1,17 @@
 import { accessSync, constants } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { isFolder, isLink, statsOf } from '@docsite/core/process';
+import { pathFromHere } from '../../report/outcome/path-from-here.js';
 
 /** Prints a note if nothing can be stored in a cache, because every later command then takes longer. */
 export function noteUnusableCache(path: string | undefined): void {
   if (path === undefined) return;
   const { DOCSITE_CACHE: named = '' } = process.env;
-  const reason = reasonAgainst(path, named === '' ? shownPath : (folder) => folder);
+  const reason = reasonAgainst(path, named === '' ? pathFromHere : (folder) => folder);
   if (reason === undefined) return;
-  const shown = named === '' ? `'${shownPath(path)}'` : `'${named}' (DOCSITE_CACHE)`;
+  const shown = named === '' ? `'${pathFromHere(path)}'` : `'${named}' (DOCSITE_CACHE)`;
   const use = isFolder(path) ? 'only read' : 'not used';
   process.stderr.write(`The cache ${shown} is ${use}: ${reason}\n`);
-}
-
-function shownPath(path: string): string {
-  return relative('.', path) || '.';
 }
 
 /** Why a folder cannot be created or written to; undefined if it can. */

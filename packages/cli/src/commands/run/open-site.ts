@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { findMarkdown } from '../../build/input/find-markdown.js';
 import { resolveSiteDir } from '../../build/input/out-dir.js';
 import { UsageError } from '../../report/errors/usage-error.js';
+import { pathFromHere } from '../../report/outcome/path-from-here.js';
 import { siteAbove } from '../../site-config/config-files.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
 
@@ -29,5 +29,5 @@ export async function openSite(
  * @param above The folder of the site, absolute.
  */
 export function folderOfSite(dir: string, above: string, hint: string): UsageError {
-  return new UsageError(`'${dir}' is a folder of the site in '${relative('.', above) || '.'}'`, hint);
+  return new UsageError(`'${dir}' is a folder of the site in '${pathFromHere(above)}'`, hint);
 }

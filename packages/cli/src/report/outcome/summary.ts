@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { countFindings } from './count-findings.js';
+import { pathFromHere } from './path-from-here.js';
 import { countOf, formatBytes } from './quantities.js';
 
 /** The parts of a build's result that its summary shows. */
@@ -22,7 +22,7 @@ export function renderSummary(result: Built, outDir: string, milliseconds: numbe
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
   if (!result.written) return `Not written: ${findings} in ${time}. The previous site, if there was one, is unchanged.`;
   const size = formatBytes(result.bytes);
-  const built = `Built ${pagesText(result)} (${size}) in ${time} into ${relative('.', outDir) || '.'}`;
+  const built = `Built ${pagesText(result)} (${size}) in ${time} into ${pathFromHere(outDir)}`;
   return findings === '' ? built : `${built}; ${findings}`;
 }
 
