@@ -2,6 +2,7 @@ import { trimSlashes, type UserConfig } from '@docsite/core';
 import { isJson, listsOfModules } from '../config/check-json.js';
 import { blogInstances, docsInstances } from '../config/content/instances.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
+import { configDefaults } from '../config/site/config-defaults.js';
 import { palenight } from '../styles/code/prism-theme.js';
 import { themeClassNames } from '../styles/selectors/class-names.js';
 import { socialIconsModule } from './components/social-icons.js';
@@ -110,28 +111,22 @@ export function siteConfigModule(
   const lists = Object.fromEntries(
     listsOfModules.map((key) => [key, words.has(key) && isJson(siteConfig[key]) ? (siteConfig[key] ?? []) : []]),
   );
-  const asked = Object.fromEntries(Object.entries(otherDefaults).filter(([key]) => words.has(key)));
-  const own = merged({ ...defaults, ...asked }, siteConfig);
+  const own = merged({ ...alwaysSent, ...sentIfNamed(words) }, siteConfig);
   return `export default ${json({ ...own, i18n, themeConfig, baseUrl, ...lists })};`;
 }
 
-/** Defaults that are sent to browsers only if the site's code names their keys. */
-const otherDefaults: Readonly<Record<string, unknown>> = {
-  baseUrlIssueBanner: true,
-  clientModules: [],
-  future: { experimental_router: 'browser', faster: {}, v4: {} },
-  headTags: [],
-  markdown: { format: 'mdx', mermaid: false, emoji: true, mdx1Compat: {}, anchors: {}, hooks: {} },
-  onBrokenAnchors: 'warn',
-  onBrokenLinks: 'throw',
-  onDuplicateRoutes: 'warn',
-  scripts: [],
-  storage: { type: 'localStorage', namespace: false },
-  staticDirectories: ['static'],
-  stylesheets: [],
-};
+/** The defaults that browsers get in any case, and the others. */
+const { tagline, customFields, titleDelimiter, noIndex, ...others } = configDefaults;
+const alwaysSent = { tagline, customFields, titleDelimiter, noIndex };
 
-const defaults = { tagline: '', customFields: {}, titleDelimiter: '|', noIndex: false };
+/** Defaults whose keys the site's code names. In groups, what is absent is off in browsers. */
+function sentIfNamed(words: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  const groups = {
+    future: { experimental_router: 'browser', faster: {}, v4: {} },
+    markdown: { ...others.markdown, mdx1Compat: {}, anchors: {}, hooks: {} },
+  };
+  return Object.fromEntries(Object.entries({ ...others, ...groups }).filter(([key]) => words.has(key)));
+}
 
 const defaultI18n = { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} };
 

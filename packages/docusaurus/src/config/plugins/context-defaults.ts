@@ -1,44 +1,19 @@
+import { configDefaults } from '../site/config-defaults.js';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A configuration with Docusaurus's defaults, as plugins receive it. */
 export function withDefaults(siteConfig: Values): Values {
   return {
-    ...defaults,
+    ...configDefaults,
+    ...noneConfigured,
     ...siteConfig,
     future: futureOf(siteConfig.future),
-    markdown: { ...markdown, ...(siteConfig.markdown as object | undefined) },
+    markdown: { ...configDefaults.markdown, ...(siteConfig.markdown as object | undefined) },
   };
 }
 
-const markdown = {
-  format: 'mdx',
-  mermaid: false,
-  emoji: true,
-  mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-  anchors: { maintainCase: false },
-  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
-};
-
-const defaults = {
-  titleDelimiter: '|',
-  tagline: '',
-  customFields: {},
-  themeConfig: {},
-  presets: [],
-  plugins: [],
-  themes: [],
-  staticDirectories: ['static'],
-  headTags: [],
-  stylesheets: [],
-  scripts: [],
-  clientModules: [],
-  noIndex: false,
-  baseUrlIssueBanner: true,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
-  storage: { type: 'localStorage', namespace: false },
-};
+const noneConfigured = { themeConfig: {}, presets: [], plugins: [], themes: [] };
 
 const future = {
   v4: [

@@ -1,0 +1,26 @@
+/** Docusaurus's defaults of the keys of its configuration, except for languages, the theme and plugins. */
+export const configDefaults = {
+  tagline: '',
+  customFields: {},
+  titleDelimiter: '|',
+  noIndex: false,
+  baseUrlIssueBanner: true,
+  clientModules: [],
+  future: {},
+  headTags: [],
+  markdown: {
+    format: 'mdx',
+    mermaid: false,
+    emoji: true,
+    mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+    anchors: { maintainCase: false },
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'throw',
+  onDuplicateRoutes: 'warn',
+  scripts: [],
+  storage: { type: 'localStorage', namespace: false },
+  staticDirectories: ['static'],
+  stylesheets: [],
+} as const;
