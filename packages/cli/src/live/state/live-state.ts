@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { compareText, localePrefix, ownValue, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
+import { compareText, firstFound, localePrefix, ownValue, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
 import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
@@ -36,20 +36,18 @@ export class LiveState {
 
   /** Whether there is a file at a path, after `prepare`. */
   has(path: string): boolean {
-    return this.at(path).some(({ locale, inner }) => locale.files.has(inner));
+    return this.ownerOf(path) !== undefined;
   }
 
   /** The address of the page whose HTML is at a path. */
   addressOf(path: string): string | undefined {
-    return this.at(path)
-      .map(({ locale, inner }) => locale.files.addresses.get(inner))
-      .find((address) => address !== undefined);
+    return firstFound(this.at(path), ({ locale, inner }) => locale.files.addresses.get(inner));
   }
 
   /** The source file of the page at a path. */
   sourceOf(path: string): string | undefined {
-    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
-    return found?.locale.files.sourceOf(found.inner);
+    const owner = this.ownerOf(path);
+    return owner?.locale.files.sourceOf(owner.inner);
   }
 
   /** Shell data and bundle files, which are named by their contents, for each locale. */
@@ -59,37 +57,33 @@ export class LiveState {
 
   /** Whether the page with a file at a path cannot be parsed or rendered in its current version. */
   async isBroken(path: string): Promise<boolean> {
-    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
-    if (found === undefined) return false;
-    const source = found.locale.files.sourceOf(found.inner);
-    return (source !== undefined && this.unreadable.has(source)) || found.locale.files.isBroken(found.inner);
+    const owner = this.ownerOf(path);
+    if (owner === undefined) return false;
+    const { files } = owner.locale;
+    const source = files.sourceOf(owner.inner);
+    return (source !== undefined && this.unreadable.has(source)) || files.isBroken(owner.inner);
   }
 
   /** The address of a source's page; the source may have been renamed. */
   addressOfSource(written: string): string | undefined {
     const source = this.latest(written);
-    for (const { facts } of this.locales) {
-      const { routesBySource } = facts.site;
-      const route = ownValue(routesBySource, source);
-      if (route !== undefined) return urlOfRoute(route, urlPolicy(facts.site));
-    }
-    return undefined;
+    return firstFound(this.locales, ({ facts: { site } }) => {
+      const route = ownValue(site.routesBySource, source);
+      return route === undefined ? undefined : urlOfRoute(route, urlPolicy(site));
+    });
   }
 
   /** The location on disk of the file at a path: static files and assets. */
   placeOf(path: string): string | undefined {
-    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
-    return found?.locale.files.placeOf(found.inner);
+    const owner = this.ownerOf(path);
+    return owner?.locale.files.placeOf(owner.inner);
   }
 
   /** The file at an output path, with the bytes that a build would write. */
   async read(path: string): Promise<LiveFile | undefined> {
     await this.prepare(path);
-    if (path === redirectsFile || path === headersFile) {
-      const contents = path === headersFile ? await this.headers(await this.policy()) : await this.redirects();
-      return contents === undefined ? this.readOwn(path) : { contents };
-    }
-    return this.readOwn(path);
+    const contents = await this.hostFile(path);
+    return contents === undefined ? this.readOwn(path) : { contents };
   }
 
   /** The paths of all files that a build would write. */
@@ -155,6 +149,12 @@ export class LiveState {
     for (const { facts, pages } of this.locales) for (const page of facts.site.pages) await pages.summary(page);
   }
 
+  /** A file for hosts that concerns all locales; undefined for any other path, and if there is none. */
+  private async hostFile(path: string): Promise<string | undefined> {
+    if (path === redirectsFile) return this.redirects();
+    return path === headersFile ? this.headers(await this.policy()) : undefined;
+  }
+
   private async readOwn(path: string): Promise<LiveFile | undefined> {
     for (const { locale, inner } of this.at(path)) {
       if (!locale.files.has(inner)) continue;
@@ -179,13 +179,24 @@ export class LiveState {
     return [...new Set(paths.filter((path) => inFolder.test(path) || isWorker(path)))].sort(compareText);
   }
 
+  /** The locale whose file is at a path, after `prepare`. */
+  private ownerOf(path: string): PathInLocale | undefined {
+    return this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+  }
+
   /** The locales that may have a file at a path, starting with the one that a build writes last. */
-  private at(path: string): { readonly locale: LocaleState; readonly inner: string }[] {
+  private at(path: string): PathInLocale[] {
     return this.folders
       .filter(({ prefix }) => path.startsWith(prefix))
       .map(({ locale, prefix }) => ({ locale, inner: path.slice(prefix.length) }))
       .reverse();
   }
+}
+
+interface PathInLocale {
+  readonly locale: LocaleState;
+  /** Relative to the folder of the locale. */
+  readonly inner: string;
 }
 
 interface LocaleFolder {
