@@ -91,10 +91,9 @@ export class LiveState {
     const lists = this.folders.map(async ({ locale, prefix }) =>
       (await locale.files.list()).map((path) => prefix + path),
     );
-    const own = [headersFile, redirectsFile];
-    const listed = new Set([...(await Promise.all(lists)).flat(), ...own]);
-    const there = await Promise.all(own.map((path) => this.read(path)));
-    for (const [index, path] of own.entries()) if (there[index] === undefined) listed.delete(path);
+    const listed = new Set((await Promise.all(lists)).flat());
+    for (const path of [headersFile, redirectsFile])
+      if ((await this.hostFile(path)) !== undefined) listed.add(path);
     return [...listed];
   }
 
