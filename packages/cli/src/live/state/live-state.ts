@@ -92,8 +92,7 @@ export class LiveState {
       (await locale.files.list()).map((path) => prefix + path),
     );
     const listed = new Set((await Promise.all(lists)).flat());
-    for (const path of [headersFile, redirectsFile])
-      if ((await this.hostFile(path)) !== undefined) listed.add(path);
+    for (const path of [headersFile, redirectsFile]) if ((await this.hostFile(path)) !== undefined) listed.add(path);
     return [...listed];
   }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { once, ownValue, type Page } from '@docsite/core';
 import type { OutputFile, RenderedRedirects } from '@docsite/renderer';
-import { type LocaleParts, MadeFiles, sharedFiles } from './made-files.js';
+import type { LocaleParts } from './locale-parts.js';
+import { MadeFiles, sharedFiles } from './made-files.js';
 import { listPagePaths, type PagePaths } from './page-paths.js';
 
 /** A file of the site: its contents, or its location on disk. */

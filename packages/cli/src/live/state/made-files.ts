@@ -1,9 +1,6 @@
-import { allSitemaps, once, type Page } from '@docsite/core';
+import { once, type Page } from '@docsite/core';
 import {
-  type Bundle,
-  collectSitemaps,
   joinParts,
-  listedTwins,
   listQuotingFiles,
   listSiteFiles,
   type OutputFile,
@@ -13,26 +10,14 @@ import {
   renderRedirects,
   renderSearchIndex,
   renderShell,
-  type SiteData,
   searchablePages,
   shellPath,
   termsAsPart,
 } from '@docsite/renderer';
 import { bodyOf } from '../../build/render/page-quotes.js';
 import { mathStyles } from '../../math/katex.js';
-import type { LocaleFacts } from './locale-facts.js';
-import type { PageRenderings } from './page-renderings.js';
-
-/** Lists of pages for language models. */
-const listsForModels = ['llms.txt', 'llms-full.txt'];
-
-/** The input for the files of a locale. */
-export interface LocaleParts {
-  readonly facts: LocaleFacts;
-  readonly siteData: SiteData;
-  readonly bundle: Bundle;
-  readonly pages: PageRenderings;
-}
+import type { LocaleParts } from './locale-parts.js';
+import { pageListPaths, renderPageLists } from './page-lists.js';
 
 /**
  * The files of a locale that are neither pages nor copies of files in the site folder: bundle, shell data, search
@@ -96,9 +81,7 @@ export class MadeFiles {
     await this.prepareAsset('assets/search/');
     for (const page of this.parts.facts.site.pages)
       for (const path of (await this.parts.pages.summary(page)).documentLists ?? []) await this.prepareAsset(path);
-    for (const path of listsForModels) await this.prepareLists(path);
-    const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
-    if (sitemap !== undefined) await this.prepareLists(sitemap.filename);
+    for (const path of pageListPaths(this.parts.facts.site)) await this.prepareLists(path);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
   }
 
@@ -127,42 +110,11 @@ export class MadeFiles {
     this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
   }
 
-  /**
-   * Creates the lists of pages (`llms.txt`, `llms-full.txt` and all sitemaps) if one of them is at a path. All pages
-   * are rendered for it, because none of them lists pages that cannot be rendered, and each page may exclude itself
-   * from sitemaps.
-   */
+  /** Creates the lists of pages, such as `llms.txt` and sitemaps, if one of them is at a path. */
   async prepareLists(path: string): Promise<void> {
-    const { facts, siteData, pages } = this.parts;
-    const { site, index, loaded } = facts;
-    const paths = new Set([...listsForModels, ...allSitemaps(site.config.sitemap).map(({ filename }) => filename)]);
-    // it contains the files of all pages, which are not kept for the other lists
-    if (path !== 'llms-full.txt') paths.delete('llms-full.txt');
-    if (!paths.has(path) || !this.siteFiles().has(path) || this.made.has(path)) return;
-    const rendered: Page[] = [];
-    const listed: Page[] = [];
-    for (const page of site.pages) {
-      const { noIndex, files } = await pages.summary(page);
-      if (files.length === 0) continue;
-      rendered.push(page);
-      if (!noIndex) listed.push(page);
-    }
-    const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
-    const twins = await this.collectTwins(paths.has('llms-full.txt') ? rendered : []);
-    const readTwin = (twin: string) => twins.get(twin) ?? '';
-    for (const file of listSiteFiles({ ...site, pages: rendered }, siteData, { links: index, sitemaps, readTwin }))
-      if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
-  }
-
-  /** The Markdown twins of pages that `llms-full.txt` contains, by path. */
-  private async collectTwins(rendered: readonly Page[]): Promise<ReadonlyMap<string, string>> {
-    const { facts, pages } = this.parts;
-    const twins = new Map<string, string>();
-    for (const { page, path } of listedTwins({ ...facts.site, pages: rendered })) {
-      const file = (await pages.files(page)).find((other) => other.path === path);
-      if (file !== undefined) twins.set(path, String(file.contents));
-    }
-    return twins;
+    const isList = pageListPaths(this.parts.facts.site).includes(path) && this.siteFiles().has(path);
+    if (!isList || this.made.has(path)) return;
+    for (const file of await renderPageLists(this.parts, path)) this.made.set(file.path, file);
   }
 
   private redirectAt(path: string): OutputFile | undefined {
