@@ -13,14 +13,8 @@ export {
 export { type BundleWeight, weighBundle } from './bundle/outputs/weigh-bundle.js';
 export { liveCodePackage } from './bundle/packages/site-packages.js';
 export { mayScanDocuments } from './bundle/styles/reading/process-styles.js';
-export {
-  hasOwnModule,
-  isDefaultTheme,
-  type Platform,
-  type ThemeFolders,
-  type ThemeLayer,
-  themeLayers,
-} from './bundle/theme/theme-layers.js';
+export { hasOwnModule, isDefaultTheme } from './bundle/theme/layer-modules.js';
+export { type Platform, type ThemeFolders, type ThemeLayer, themeLayers } from './bundle/theme/theme-layers.js';
 export type { ThemeSources } from './bundle/theme/theme-resolver.js';
 export { headSources } from './headers/head-sources.js';
 export { renderHeadersFile } from './headers/headers-file.js';

@@ -14,7 +14,7 @@ import { type BrowserBuild, buildsOf, type ClientBuilds, clientOutput } from './
 import { type BuiltFile, joinNamed, type NamedFiles, nameByContent } from './outputs/name-by-content.js';
 import { nameClient } from './outputs/name-client.js';
 import { fillHead } from './theme/head-constants.js';
-import { isDefaultTheme } from './theme/theme-layers.js';
+import { isDefaultTheme } from './theme/layer-modules.js';
 
 /** Changes built files that depend on each other. */
 export type FilesChange = (files: readonly BuiltFile[]) => readonly BuiltFile[];

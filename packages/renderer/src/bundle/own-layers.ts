@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { BundleOptions } from './bundle-options.js';
 import { siteTsconfig } from './packages/site-tsconfig.js';
 import { hasProcessor } from './styles/reading/process-styles.js';
-import { defaultTheme, modulesOf, type ThemeLayer } from './theme/theme-layers.js';
+import { modulesOf } from './theme/layer-modules.js';
+import { defaultTheme, type ThemeLayer } from './theme/theme-layers.js';
 
 /**
  * The names of docsite's layers that a site uses, if it neither adds modules to them nor changes how they are bundled;

@@ -8,8 +8,9 @@ import type { BundleContext } from '../bundle-options.js';
 import { findReact, resolveReact } from '../packages/react-folders.js';
 import { type PackageFolder, packageOf } from '../packages/site-packages.js';
 import { templateModule } from '../template-modules.js';
+import { modulesOf } from '../theme/layer-modules.js';
 import { olderModules } from '../theme/older-react.js';
-import { defaultTheme, modulesOf } from '../theme/theme-layers.js';
+import { defaultTheme } from '../theme/theme-layers.js';
 import { readText } from './read-text.js';
 
 /**

@@ -1,17 +1,10 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import {
-  type DocsConfig,
-  hostedSearch,
-  isAlwaysShown,
-  type SiteConfig,
-  slashedPath,
-  versionPaths,
-} from '@docsite/core';
+import { type DocsConfig, hostedSearch, isAlwaysShown, type SiteConfig, versionPaths } from '@docsite/core';
 import { liveCodePackage } from '../packages/site-packages.js';
 
 /** Name and folder of the layer with the version and language dropdowns, and the version notices on pages. */
-const choices = 'choices';
+export const choices = 'choices';
 
 /** Where modules run: while the site is built, or in the browser. */
 export type Platform = 'server' | 'client';
@@ -87,57 +80,6 @@ export function layersOn(layers: readonly ThemeLayer[], platform: Platform): The
   return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
 }
 
-/** Returns the modules of a layer: files by name, both with and without extension; an `index` also by its folder. */
-export type LayerModules = (layer: ThemeLayer) => ReadonlyMap<string, string>;
-
-/** Creates a function that returns the modules of layers, and reads the folder of each once. */
-export function layerModules(): LayerModules {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  return (layer) => {
-    const key = JSON.stringify([layer.folder, ...(layer.leftOut ?? [])]);
-    const modules = known.get(key) ?? modulesOf(layer);
-    known.set(key, modules);
-    return modules;
-  };
-}
-
-/** The modules of a layer, as in {@link LayerModules}. */
-export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
-  const files = filesIn(layer.folder).filter((path) => /\.[jt]sx?$/.test(path));
-  return new Map(
-    files.flatMap((path): [string, string][] => {
-      const file = join(layer.folder, path);
-      if (layer.leftOut?.has(file)) return [];
-      const name = slashedPath(path);
-      const bare = name.replace(/\.[jt]sx?$/, '');
-      const ofFolder: [string, string][] = bare.endsWith('/index') ? [[bare.slice(0, -'/index'.length), file]] : [];
-      return [...ofFolder, [bare, file], [name, file]];
-    }),
-  );
-}
-
-/** Whether a layer above the default theme has one of some modules, named without extension. */
-export function hasOwnModule(layers: readonly ThemeLayer[], names: readonly string[]): boolean {
-  return layers.slice(0, -1).some((layer) => {
-    const modules = modulesOf(layer);
-    return names.some((name) => modules.has(name));
-  });
-}
-
-/** The modules that pages are rendered with. */
-export interface DrawingModules {
-  readonly layers: readonly ThemeLayer[];
-  readonly aliases: Readonly<Record<string, string>>;
-}
-
-/** Whether pages are rendered only with components of the default theme. */
-export function isDefaultTheme({ layers, aliases }: DrawingModules): boolean {
-  const hasOwn = layersOn(layers, 'server').some(
-    (layer) => layer.name !== 'default' && layer.name !== choices && modulesOf(layer).size > 0,
-  );
-  return !hasOwn && Object.keys(aliases).length === 0;
-}
-
 /** The style sheets that the layers add to every page, lowest layer first. */
 export function styleSheetsOf(layers: readonly ThemeLayer[]): string[] {
   return layers
@@ -164,13 +106,5 @@ function realPath(folder: string): string {
     return realpathSync(folder);
   } catch {
     return folder;
-  }
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
   }
 }

@@ -4,16 +4,9 @@ import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, hasOlderReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
 import { answerAliases, isLeftByEsbuild } from './configured-aliases.js';
+import { type LayerModules, layerModules } from './layer-modules.js';
 import { answerReact, type FoundReact, reactAliases } from './react-imports.js';
-import {
-  defaultTheme,
-  type LayerModules,
-  layerFinder,
-  layerModules,
-  layersOn,
-  type Platform,
-  type ThemeLayer,
-} from './theme-layers.js';
+import { defaultTheme, layerFinder, layersOn, type Platform, type ThemeLayer } from './theme-layers.js';
 
 /** Where the components of a build come from. */
 export interface ThemeSources {

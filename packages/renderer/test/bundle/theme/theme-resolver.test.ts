@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import { makeFolder } from '../../../../../tests/folder.js';
-import { modulesOf, type Platform, type ThemeLayer } from '../../../src/bundle/theme/theme-layers.js';
+import { modulesOf } from '../../../src/bundle/theme/layer-modules.js';
+import type { Platform, ThemeLayer } from '../../../src/bundle/theme/theme-layers.js';
 import { findTheme, resolveTheme } from '../../../src/bundle/theme/theme-resolver.js';
 
 /** Bundles an entry with a default theme and a site, and returns the text of the bundle. */
