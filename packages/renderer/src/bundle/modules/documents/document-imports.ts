@@ -6,7 +6,7 @@ import type { Spot } from '../../../live/mark-code.js';
 import type { PrintedCode } from '../../../live/print-statements.js';
 import type { ImportedAssets } from '../assets/imported-assets.js';
 import { expandFolderImports } from '../folders/folder-calls.js';
-import { type FolderListing, keysOfListing } from '../folders/folder-imports.js';
+import { type FolderListing, keysOfListing } from '../folders/folder-listing.js';
 
 /** A document in the form that modules import: a React module whose default export is a component. */
 export interface PrintedDocument extends PrintedCode {
