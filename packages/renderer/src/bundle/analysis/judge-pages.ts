@@ -11,7 +11,7 @@ import { packageOf } from '../packages/site-packages.js';
 import { defaultTheme } from '../theme/theme-layers.js';
 import { knownModules, reactImports } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
-import { readText } from './read-text.js';
+import { readLines } from './read-text.js';
 import { withOwnNames } from './render-clock.js';
 
 /** esbuild's output for the modules that render pages on the server. */
@@ -93,7 +93,7 @@ function readBundle(
 function placeOf({ module, code }: Alive, page: LivePage, siteDir: string): CodePlace {
   const isOwn = module === '' || module === '?' || module === pageModule(page);
   const file = isOwn ? page.source : sourceOfModule(module);
-  const lines = readText(join(siteDir, file)).split('\n');
+  const lines = readLines(join(siteDir, file));
   const word = new RegExp(
     `${/^\w/.test(code) ? '(?<![\\w$])' : ''}${code.replace(/[^\w\s]/g, '\\$&')}${/\w$/.test(code) ? '(?![\\w$])' : ''}`,
   );

@@ -8,3 +8,8 @@ export function readText(file: string): string {
     return '';
   }
 }
+
+/** The lines of a file; a single empty one if it cannot be read. */
+export function readLines(file: string): string[] {
+  return readText(file).split('\n');
+}

@@ -3,7 +3,7 @@ import { type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
-import { readText } from '../analysis/read-text.js';
+import { readLines } from '../analysis/read-text.js';
 import type { BundleContext } from '../bundle-options.js';
 import { virtualScope } from '../modules/documents/virtual-modules.js';
 import { inlineLoaderScope } from '../modules/loaders/inline-loaders.js';
@@ -64,7 +64,7 @@ function compiledModule({ file }: Location, siteDir: string): string | undefined
 /** Whether a place is in the CSS that a style sheet of another language was compiled to. */
 function isCompiled({ file, line, lineText }: Location, siteDir: string): boolean {
   if (!isStyleSheet(file) || file.endsWith('.css')) return false;
-  return readText(join(siteDir, file)).split('\n')[line - 1] !== lineText;
+  return readLines(join(siteDir, file))[line - 1] !== lineText;
 }
 
 /**
@@ -76,7 +76,7 @@ function placeOfName({ text }: Message, { file, siteDir }: { readonly file: stri
   const path = original && pathInSite(original, siteDir);
   const names = path === undefined ? [original ?? ''] : [path, `./${path}`];
   const written = ['""', "''", '``', '()'].flatMap(([open, close]) => names.map((one) => `${open}${one}${close}`));
-  const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
+  const lines = original === undefined ? [] : readLines(join(siteDir, file));
   const columns = lines.map((line) => written.map((one) => line.indexOf(one)));
   const line = columns.findIndex((found) => found.some((column) => column >= 0));
   return { file, line: Math.max(line, 0) + 1, column: Math.max(...(columns[line] ?? []), 0) + 1 };

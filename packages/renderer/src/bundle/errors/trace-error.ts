@@ -6,7 +6,7 @@ import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js';
 import { writtenPlace } from '../../live/print-statements.js';
-import { readText } from '../analysis/read-text.js';
+import { readLines, readText } from '../analysis/read-text.js';
 import { serverOptions } from '../builds/build-server.js';
 import type { BundleContext } from '../bundle-options.js';
 import { type LocaleValues, localeInserter } from '../modules/locale-modules.js';
@@ -147,7 +147,8 @@ function placeInDocument(module: MarkedModule | undefined, spot: Spot, siteDir: 
 
 /** Adds the indentation that MDX removes from the lines of an expression. */
 function indented(place: Place, { before }: WrittenCode, siteDir: string): Place {
-  const line = before && readText(join(siteDir, place.file)).split('\n')[place.line - 1];
-  const shift = line?.indexOf(before?.trimStart() ?? '') ?? -1;
-  return shift < 0 ? place : { ...place, column: shift + (before ?? '').trimStart().length + 1 };
+  if (before === undefined) return place;
+  const code = before.trimStart();
+  const start = readLines(join(siteDir, place.file))[place.line - 1]?.indexOf(code) ?? -1;
+  return start < 0 ? place : { ...place, column: start + code.length + 1 };
 }
