@@ -7,14 +7,9 @@ import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { ask } from '../ask.js';
 import { DocsiteProcess } from '../serve-process.js';
 import { EventListener } from './event-listener.js';
+import { config, listenTo, versionIn } from './served-page.js';
 
 jest.setTimeout(300_000);
-
-const config = JSON.stringify({ title: 'T', baseUrl: '/base/', docs: { path: 'docs', routeBasePath: '/' } });
-const script = /<script src="\/(?:base\/)?__docsite\/client\.js" data-version="([^"]+)"><\/script>/;
-const versionIn = (html: string): string | undefined => script.exec(html)?.[1];
-const listenTo = (origin: string, page: string): EventListener =>
-  new EventListener(`${origin}/base/__docsite/events?page=${encodeURIComponent(page)}`);
 
 test('a site that cannot be built at first should be reported in the browser, and shown once fixed', async () => {
   const folder = makeFolder({
