@@ -21,7 +21,7 @@ test('files that a configuration writes while it is read should not count as cha
   expect(written.has(path('post.md'))).toBe(false);
 });
 
-test('of an observed configuration, they should be those it was seen writing', async () => {
+test('files of an observed configuration should be those it was seen writing', async () => {
   const folder = makeFolder({
     'docsite.config.mjs':
       "import { writeFileSync } from 'node:fs';\n" +
