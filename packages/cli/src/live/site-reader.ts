@@ -140,23 +140,29 @@ export class SiteReader {
 
   /** Reads the documents initially, from the cache as far as possible. */
   private async readFirst(sources: readonly SourceFile[], reader: DocumentReader): Promise<LiveDocuments> {
-    const documents = new Map<string, LiveDocument | undefined>();
-    const distinct = new Map(sources.map((source) => [source.path, source]));
-    for (const [path, source] of distinct) {
-      const found = this.cache?.documents.find(source);
-      documents.set(path, found && { source, document: found.document, reads: found.reads });
-    }
-    const withCode = [...documents].filter(([, known]) => known?.document.module !== undefined);
-    if (withCode.length > (this.options.mostWhole ?? mostWhole))
-      for (const [path, known] of withCode) documents.set(path, { ...(known as LiveDocument), partial: 'unbundled' });
-    const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
-    const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
-    const read = isMuch ? await this.rest.readBeginnings(missing, reader) : undefined;
+    const { mostWhole: most = mostWhole } = this.options;
+    const distinct = [...new Map(sources.map((source) => [source.path, source])).values()];
+    const documents = this.findStored(distinct, most);
+    const missing = distinct.filter(({ path }) => !documents.has(path));
+    const beginnings = missing.length > most ? await this.rest.readBeginnings(missing, reader) : undefined;
     for (const source of missing) {
-      const document = read?.get(source.path) ?? (await reader.read(source));
+      const document = beginnings?.get(source.path) ?? (await reader.read(source));
       documents.set(source.path, document);
       if (!document.partial) this.cache?.documents.add(source, document);
     }
-    return documents as LiveDocuments;
+    return documents;
+  }
+
+  /** Finds documents in the cache. If more than `most` of them have code, it is bundled later. */
+  private findStored(sources: readonly SourceFile[], most: number): Map<string, LiveDocument> {
+    const found = new Map<string, LiveDocument>();
+    for (const source of sources) {
+      const stored = this.cache?.documents.find(source);
+      if (stored !== undefined) found.set(source.path, { source, document: stored.document, reads: stored.reads });
+    }
+    const withCode = [...found].filter(([, { document }]) => document.module !== undefined);
+    if (withCode.length > most)
+      for (const [path, document] of withCode) found.set(path, { ...document, partial: 'unbundled' });
+    return found;
   }
 }
