@@ -3,8 +3,8 @@ import type { ThreadWorker } from '../../workers/thread-worker.js';
 import type { DocumentReader } from './document-reader.js';
 import type { LiveDocument } from './live-document.js';
 
-/** The number of files per batch for the other thread. */
-const filesPerBatch = 20;
+/** The number of files per batch for another thread. */
+export const filesPerBatch = 20;
 
 /** The number of files after which answers of the other thread are processed. */
 const filesPerTurn = 8;

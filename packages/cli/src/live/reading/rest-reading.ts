@@ -7,9 +7,7 @@ import { startThread } from '../../workers/start-threads.js';
 import { ThreadWorker } from '../../workers/thread-worker.js';
 import type { CodeWrites } from './code-writes.js';
 import type { LiveDocument } from './live-document.js';
-
-/** The number of files per batch for a thread. */
-const filesPerBatch = 20;
+import { filesPerBatch } from './read-beginnings.js';
 
 /**
  * Reads documents completely in separate threads, while this one answers requests. The threads keep the trees until
