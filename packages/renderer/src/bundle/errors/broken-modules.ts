@@ -7,7 +7,7 @@ import type { ModuleGraph } from '../analysis/module-graph.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { nameOfModule } from '../modules/module-names.js';
-import { cssModuleScope } from '../styles/css-modules/read-css-module.js';
+import { cssModuleScope } from '../styles/css-modules/module-name.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { styleSheetsOf } from '../theme/theme-layers.js';
 import { findingsOfMessages } from './build-failure.js';

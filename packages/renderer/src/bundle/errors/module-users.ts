@@ -1,6 +1,6 @@
 import { isPageModule, sourceOfModule } from '../../live/live-pages.js';
 import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
-import { cssModuleScope } from '../styles/css-modules/read-css-module.js';
+import { cssModuleScope } from '../styles/css-modules/module-name.js';
 
 /** What cannot be bundled, or run, without a module. */
 export interface ModuleUsers {

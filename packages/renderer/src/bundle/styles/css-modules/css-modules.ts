@@ -6,7 +6,8 @@ import type { SheetReader } from '../reading/read-style-sheet.js';
 import { sheetRewriter } from '../rewrite-site-sheet.js';
 import { styleSheetEnding } from '../style-sheet.js';
 import type { StyleSources } from '../style-sources.js';
-import { type CssModule, cssModuleScope, readCssModule } from './read-css-module.js';
+import { cssModuleScope } from './module-name.js';
+import { type CssModule, readCssModule } from './read-css-module.js';
 
 /** CSS Modules already read, by file: shared by server and browser. */
 export type CssModules = Map<string, Promise<CssModule>>;

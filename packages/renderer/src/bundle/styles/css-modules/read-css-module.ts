@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { basename, dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { pathFrom, slashedPath } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import { messagesOf } from '../../modules/build-messages.js';
 import { recordingReader, type SheetReader } from '../reading/read-style-sheet.js';
+import { inSource } from './module-messages.js';
+import { cssModuleScope, uniqueName } from './module-name.js';
 import { readModuleValues } from './module-values.js';
 
 /** A style sheet with scoped class names. */
@@ -20,9 +20,6 @@ export interface CssModule {
   readonly warnings: readonly PartialMessage[];
 }
 
-/** esbuild's namespace for the modules generated from CSS Modules. */
-export const cssModuleScope = 'css-module';
-
 /** The input for reading a file. */
 export interface ToRead {
   readonly siteDir: string;
@@ -37,15 +34,19 @@ export interface ToRead {
  */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
   const reads = new Set<string>();
-  const module = await readWithoutNames([], file, { ...source, readSheet: recordingReader(source.readSheet, reads) });
+  const module = await readWithoutNames(file, { ...source, readSheet: recordingReader(source.readSheet, reads) });
   return { ...module, reads: [...reads] };
 }
 
-/** Reads one file without the class names in `composes` that other files do not define. */
+/**
+ * Reads one file, without the class names in `composes` that other files do not define.
+ *
+ * @param lacking The messages about these names; if there are none, they are found by reading the file.
+ */
 async function readWithoutNames(
-  lacking: readonly Message[],
   file: string,
   source: ToRead,
+  lacking: readonly Message[] = [],
 ): Promise<Omit<CssModule, 'reads'>> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
@@ -78,7 +79,7 @@ async function readWithoutNames(
     const errors = messagesOf(error);
     // webpack ignores undefined names in `composes`
     if (lacking.length === 0 && errors.every(isLackingName))
-      return readWithoutNames(errors.map(asMistake), file, source);
+      return readWithoutNames(file, source, errors.map(asMistake));
     const messages = errors.map((one) => inSource(one, files, source.siteDir));
     return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
   }
@@ -152,40 +153,4 @@ function ownPart(styles: string, name: string): string {
   const mark = `/* ${cssModuleScope}:${name} */`;
   const at = styles.indexOf(mark);
   return at === -1 ? styles : imports + styles.slice(at + mark.length);
-}
-
-/** A message with real file names in place of the internal ones, also where its notes refer to the file. */
-function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir: string): PartialMessage {
-  const location = locationIn(message.location, files, siteDir);
-  if (location === undefined) return message;
-  const text = message.text.replace(new RegExp(`${cssModuleScope}:([^"]+)`), (whole, other) => {
-    const named = files.get(other);
-    return named === undefined ? whole : pathFrom(siteDir, named);
-  });
-  const notes = message.notes.map((note) => ({
-    ...note,
-    location: locationIn(note.location, files, siteDir) ?? note.location,
-  }));
-  return { ...message, text, location, notes };
-}
-
-/** The place in the author's file; undefined for other places. */
-function locationIn(
-  location: Location | null,
-  files: ReadonlyMap<string, string>,
-  siteDir: string,
-): Location | undefined {
-  const file = location && files.get(location.file.replace(`${cssModuleScope}:`, ''));
-  return location && file ? { ...location, file: pathFrom(siteDir, file), namespace: 'file' } : undefined;
-}
-
-/**
- * A unique name that does not depend on the location of the site. esbuild derives class names from the part before the
- * extension.
- */
-function uniqueName(file: string, siteDir: string): string {
-  const path = relative(siteDir, file);
-  const place = path.startsWith('..') ? (file.split(`${sep}node_modules${sep}`).at(-1) as string) : path;
-  const hash = createHash('sha256').update(slashedPath(place)).digest('hex').slice(0, 6);
-  return `${basename(file).replace(/\.module\.\w+$/, '')}-${hash}.module.css`;
 }
