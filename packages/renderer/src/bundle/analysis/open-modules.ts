@@ -1,51 +1,55 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { type CodePlace, findSurroundingCode, pureModules } from '@docsite/core';
+import { type CodePlace, findSurroundingCode, firstFound, pureModules } from '@docsite/core';
 import type { Metafile } from 'esbuild';
-import { pageModule } from '../../live/live-pages.js';
+import { type LivePage, pageModule } from '../../live/live-pages.js';
 import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import { serverEntry } from '../theme/server-entry.js';
 import { layerFinder } from '../theme/theme-layers.js';
-import { reachableFrom } from './module-graph.js';
+import { type ModuleGraph, reachableFrom } from './module-graph.js';
 import { readText } from './read-text.js';
 
 /**
  * Finds modules that may render differently in another run. The behaviour of packages and of docsite's own theme is
  * assumed to follow from their versions; the clock and random numbers are those of `render-clock.ts`.
  */
-export async function openModules(
-  { inputs }: Metafile,
-  { siteDir, layers, pages, documents }: BundleContext,
-): Promise<Bundle['openModules']> {
-  const layerOf = layerFinder(layers);
-  const own = Object.keys(inputs).filter(
-    (path) =>
-      ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
-  );
-  const open = new Map<string, CodePlace>();
-  const importedBy = (input: string, file: string): CodePlace | undefined => openImport(inputs[input], file);
-  for (const path of own)
-    addTo(open, path, (await openIn(path, readText(join(siteDir, path)))) ?? importedBy(path, path));
-  for (const { path, code = '' } of documents.values()) addTo(open, path, withoutLine(await openIn(path, code)));
+export async function openModules({ inputs }: Metafile, context: BundleContext): Promise<Bundle['openModules']> {
+  const open = await openFiles(inputs, context);
   const reached = (entry: string): CodePlace | undefined =>
-    open.size === 0
-      ? undefined
-      : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
-  const openPages = new Map<string, CodePlace>();
-  for (const page of pages) {
-    const { source, module, code } = page;
-    const place = await openIn(source, code ?? module?.code ?? readText(join(siteDir, source)));
-    // lines of a printed module are not those of its document
-    const named = (module === undefined ? place : withoutLine(place)) ?? importedBy(pageModule(page), source);
-    addTo(openPages, source, named ?? reached(pageModule(page)));
-  }
+    open.size === 0 ? undefined : firstFound(reachableFrom([entry], inputs), (path) => open.get(path));
+  const pages = new Map<string, CodePlace>();
+  for (const page of context.pages)
+    addTo(pages, page.source, (await openInPage(page, inputs, context.siteDir)) ?? reached(pageModule(page)));
   const theme = reached(`${serverEntry}:server`);
-  return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
+  return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(pages) };
+}
+
+/** Places in the site's own files, and in the documents that modules import, by path. */
+async function openFiles(
+  inputs: ModuleGraph,
+  { siteDir, layers, documents }: BundleContext,
+): Promise<ReadonlyMap<string, CodePlace>> {
+  const layerOf = layerFinder(layers);
+  const isOwn = (path: string): boolean =>
+    ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer;
+  const open = new Map<string, CodePlace>();
+  for (const path of Object.keys(inputs).filter(isOwn))
+    addTo(open, path, (await openIn(path, readText(join(siteDir, path)))) ?? openImport(inputs[path], path));
+  for (const { path, code = '' } of documents.values()) addTo(open, path, withoutLine(await openIn(path, code)));
+  return open;
+}
+
+/** The place in the code of a page itself. */
+async function openInPage(page: LivePage, inputs: ModuleGraph, siteDir: string): Promise<CodePlace | undefined> {
+  const { source, module, code } = page;
+  const place = await openIn(source, code ?? module?.code ?? readText(join(siteDir, source)));
+  // lines of a printed module are not those of its document
+  return (module === undefined ? place : withoutLine(place)) ?? openImport(inputs[pageModule(page)], source);
 }
 
 /** An imported Node module through which code may read anything: files, programs, the network. */
-function openImport(input: Metafile['inputs'][string] | undefined, file: string): CodePlace | undefined {
+function openImport(input: ModuleGraph[string] | undefined, file: string): CodePlace | undefined {
   const names = input?.imports.map(({ path }) => path) ?? [];
   const opening = names.find((name) => isBuiltin(name) && !pureModules.test(name));
   return opening === undefined ? undefined : { file, code: opening };
