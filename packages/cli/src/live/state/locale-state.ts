@@ -12,7 +12,7 @@ import { localeSiteData } from '../../build/render/locale-site-data.js';
 import type { ReadDocuments } from '../reading/read-documents.js';
 import type { LocaleFacts } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
-import { PageRenderings, type RenderingStore } from './page-renderings.js';
+import { PageRenderings, type RenderingStore, type RenderPage } from './page-renderings.js';
 import { type PageSources, renderFromDocuments } from './render-from-documents.js';
 
 /** A locale as it is shown. Immutable: an edit creates another state, which takes over what is unchanged. */
@@ -50,12 +50,11 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
   const { documents, reader, bundle, bundling, localeRoutes, store, former } = options;
   const siteData = localeSiteData(facts.siteDir, facts, bundle);
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const summaryOf: PageSources['summaryOf'] = (page) => pages.summary(page);
-  const renderPage = renderFromDocuments({ facts, documents, reader, bundle, bundling, render, summaryOf });
-  const pages: PageRenderings =
+  const pages = openPages({ facts, documents, reader, bundle, bundling, render }, (renderPage) =>
     former !== undefined && hasSameShell(former.state, { siteData, bundle })
       ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
-      : new PageRenderings(renderPage, store);
+      : new PageRenderings(renderPage, store),
+  );
   const files = new LocaleFiles({ facts, siteData, bundle, pages });
   return { facts, bundle, bundling, siteData, localeRoutes, render, pages, files };
 }
@@ -68,11 +67,20 @@ export async function showEdited(
 ): Promise<LocaleState> {
   const { siteData, bundle, bundling } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
-  const summaryOf: PageSources['summaryOf'] = (page) => pages.summary(page);
-  const renderPage = renderFromDocuments({ facts, documents, reader, bundle, bundling, render, summaryOf });
   const isSame = quotesKept(facts, (route) => !changed.has(route));
-  const pages: PageRenderings = before.pages.next(renderPage, isSame);
+  const pages = openPages({ facts, documents, reader, bundle, bundling, render }, (renderPage) =>
+    before.pages.next(renderPage, isSame),
+  );
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
+}
+
+/** Creates the renderings of pages, some of which quote others. */
+function openPages(
+  sources: Omit<PageSources, 'summaryOf'>,
+  create: (render: RenderPage) => PageRenderings,
+): PageRenderings {
+  const pages = create(renderFromDocuments({ ...sources, summaryOf: (page) => pages.summary(page) }));
+  return pages;
 }
 
 /** Whether the shell is unchanged; the build id depends on site data, and on all files that any page may load. */
