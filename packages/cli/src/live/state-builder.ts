@@ -80,8 +80,8 @@ export class StateBuilder {
       const bundle = bundling.bundle ?? bundleOf(locale.locale, before);
       if (bundle === undefined) return { findings: bundling.findings };
       const store = this.storeOf(locale.locale);
-      const state = changed === undefined ? undefined : before?.locales[index];
-      const former = state === undefined || changed === undefined ? undefined : { state, changed };
+      const state = before?.locales[index];
+      const former = state && changed && { state, changed };
       locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store, former }));
     }
     return { state: this.stateOf(parts, locales) };
