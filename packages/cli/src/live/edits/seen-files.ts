@@ -6,13 +6,16 @@ import { statsOf } from '@docsite/core/process';
 /** The size in bytes above which files are not compared by contents. */
 const largest = 4 * 1024 * 1024;
 
-/** A file when its change was last processed. */
-interface Seen {
+interface FileContents {
   readonly hash: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly written: number;
-  /** Set once it counted as new because it had been written while the site was read, with the same contents. */
-  readonly isRepeated?: true;
+}
+
+/** A file when its change was last processed. */
+interface Seen extends FileContents {
+  /** Whether it has counted as new because it had been written while the site was read, with the same contents. */
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -31,11 +34,12 @@ export class SeenFiles {
   isNew(path: string): boolean {
     if (isDocumentPath(path) || codeEnding.test(path)) return true;
     const before = this.seen.get(path);
-    const now = stateOf(path);
+    const now = contentsOf(path);
     const isUnsure = this.unsure.delete(path);
+    const isSame = before !== undefined && before.hash === now?.hash;
     if (now === undefined) this.seen.delete(path);
-    else this.seen.set(path, { ...now, ...(before?.hash === now.hash && (isUnsure || before.isRepeated) && repeated) });
-    return now === undefined || now.hash !== before?.hash || isUnsure;
+    else this.seen.set(path, { ...now, isRepeated: isSame && (isUnsure || before.isRepeated) });
+    return !isSame || isUnsure;
   }
 
   /**
@@ -46,16 +50,14 @@ export class SeenFiles {
   noteReading(): void {
     for (const [path, { hash, written, isRepeated }] of this.seen) {
       if (statsOf(path)?.ctimeMs === written) continue;
-      if (stateOf(path)?.hash !== hash) this.seen.delete(path);
-      else if (isRepeated !== true) this.unsure.add(path);
+      if (contentsOf(path)?.hash !== hash) this.seen.delete(path);
+      else if (!isRepeated) this.unsure.add(path);
     }
   }
 }
 
-const repeated = { isRepeated: true } as const;
-
 /** Undefined for large files and anything that is not a file. */
-function stateOf(path: string): Seen | undefined {
+function contentsOf(path: string): FileContents | undefined {
   try {
     const stats = statsOf(path);
     if (stats?.isFile() !== true || stats.size > largest) return undefined;
