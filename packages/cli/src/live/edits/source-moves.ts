@@ -54,11 +54,11 @@ type Entry = readonly [path: string, document: LiveDocument];
 /** The most similar pairs, with each source in at most one of them. For a single pair, the same title is enough. */
 function findRenames(went: readonly Entry[], came: readonly Entry[]): [old: string, path: string][] {
   if (Math.max(went.length, came.length) > mostCompared) return [];
-  const [[old], [entry]] = [went, came];
-  if (went.length === 1 && came.length === 1 && old && entry && hasSameTitle(old[1], entry[1]))
-    return [[old[0], entry[0]]];
+  const [[gone], [added]] = [went, came];
+  if (went.length === 1 && came.length === 1 && gone && added && hasSameTitle(gone[1], added[1]))
+    return [[gone[0], added[0]]];
   const pairs = went
-    .flatMap((old) => came.map((entry) => ({ old: old[0], path: entry[0], likeness: likenessOf(old[1], entry[1]) })))
+    .flatMap(([old, before]) => came.map(([path, now]) => ({ old, path, likeness: likenessOf(before, now) })))
     .filter(({ likeness }) => likeness >= leastSimilar)
     .sort((a, b) => b.likeness - a.likeness);
   const taken = new Set<string>();
