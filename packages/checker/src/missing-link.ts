@@ -32,20 +32,40 @@ export function findMissing(
       (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
     )
     .map((link) => atRedirect(link, input))
-    .map((link) => ({
-      ...finding(
-        rule,
-        link.place,
-        shownHref(describe(link)) + writerNote(link),
-        characterHint(link.href) ??
-          addressHint(link) ??
-          unpublishedHint(link, input) ??
-          hintOf(link.target) ??
-          outsideHint(link),
-      ),
-      cause: link.target.sought,
-      ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
-    }));
+    .map((link) => shortcodeIn(link, rule) ?? findingOf(link, { rule, input, describe }));
+}
+
+interface MissingContext {
+  readonly rule: MissingLinkRule;
+  readonly input: RuleInput;
+  readonly describe: (link: MissingLink) => string;
+}
+
+function findingOf(link: MissingLink, { rule, input, describe }: MissingContext): Finding {
+  const hint =
+    characterHint(link.href) ??
+    addressHint(link) ??
+    unpublishedHint(link, input) ??
+    hintOf(link.target) ??
+    outsideHint(link);
+  return {
+    ...finding(rule, link.place, shownHref(describe(link)) + writerNote(link), hint),
+    cause: link.target.sought,
+    ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
+  };
+}
+
+/** The finding about an address with a shortcode or variable of Hugo, Jekyll or MkDocs: one for all its uses. */
+function shortcodeIn({ href, place }: MissingLink, rule: MissingLinkRule): Finding | undefined {
+  const [, opening, name] = /(\{\{[<%]?|\{%-?)\s*([A-Za-z][\w./-]*)/.exec(decodedBraces(href)) ?? [];
+  if (opening === undefined || name === undefined) return undefined;
+  const written = `${opening} ${name}`;
+  const message = `'${written}' in the address of a link is left as it is, because docsite has no shortcodes`;
+  return { ...finding(rule, place, message, 'write the address that it stands for'), cause: written };
+}
+
+function decodedBraces(href: string): string {
+  return href.replace(/%7B/gi, '{').replace(/%25/g, '%').replace(/%20/g, ' ').replace(/%3C/gi, '<');
 }
 
 /** The redirect because of which a link has no target, in place of the link, which is not wrong itself. */

@@ -34,6 +34,20 @@ describe('broken-link', () => {
     ]);
   });
 
+  test.each(['%7B%7B%25%20param%20repo%20%25%7D%7D/blob/a', '{{% param repo %}}/b'])(
+    'should give all addresses with a shortcode one cause: %s',
+    (href) => {
+      const links = [makeLink(href, missing('no-route', `/docs/${href}`))];
+      expect(brokenLink.check(ruleInput({ links }))).toMatchObject([
+        {
+          message: "'{{% param' in the address of a link is left as it is, because docsite has no shortcodes",
+          hint: 'write the address that it stands for',
+          cause: '{{% param',
+        },
+      ]);
+    },
+  );
+
   test('should give no hint if nothing is close', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
