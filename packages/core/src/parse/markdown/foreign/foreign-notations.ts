@@ -1,6 +1,7 @@
 import { vitePressBlocks } from '../../transform/directives/vitepress-blocks.js';
 import { type ForeignNotation, leftAsText } from './foreign-notation.js';
 import { inlineNotations } from './inline-notations.js';
+import { shortcodes } from './shortcodes.js';
 
 const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
 const details = 'write `<details>` with a `<summary>` around it';
@@ -59,18 +60,6 @@ const mkDocs: readonly ForeignNotation[] = [
     describe: () => ({ message: leftAsText('=== "…"'), hint: tabs }),
   },
   { pattern: /^-+8<-+[ \t]+["']\S+["']/, describe: () => ({ message: leftAsText('--8<--'), hint: include }) },
-];
-
-/** Hugo, Jekyll and GitBook: `{{< name >}}`, `{{% name %}}`, `{% name %}`. */
-const shortcodes: readonly ForeignNotation[] = [
-  {
-    pattern: /(?<![\\{])(?:\{\{[<%]|\{%-?(?![ \t]*end))[ \t]*[A-Za-z][\w./-]*/,
-    isAnywhere: true,
-    describe: ([written]) => ({
-      message: `the shortcode '${written}' is left as text`,
-      hint: 'write what it stands for in Markdown, or make a component of it for .mdx files; put it in backticks if it is text',
-    }),
-  },
 ];
 
 const bookDirective = /\{\{#(include|rustdoc_include|shiftinclude|playground|playpen|title|template)(?=[ \t])/;
@@ -146,7 +135,7 @@ export const spacedLinks: ForeignNotation = {
 export const textNotations: readonly ForeignNotation[] = [
   ...vitePress,
   ...mkDocs,
-  ...shortcodes,
+  shortcodes,
   ...mdBook,
   ...docsify,
   ...inlineNotations,

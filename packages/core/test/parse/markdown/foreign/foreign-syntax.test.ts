@@ -124,6 +124,16 @@ describe('syntax of other tools', () => {
   });
 
   test.each([
+    ['{{< relref "b" >}}', 'write a link to the file: `[text](./page.md)`'],
+    ['{{% alert %}}', 'write `:::note`, `:::tip` or `:::warning` before its text and `:::` after it'],
+    ['{{< highlight go >}}', 'write the code between lines of three backticks, with the language after the first'],
+    ['{{< figure src="a" >}}', 'write `![text](./image.png)`'],
+    ['{% tabs %}', 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each'],
+  ])('should say what to write instead of the shortcode %s', async (text, hint) => {
+    expect((await parseText(text)).problems.map((problem) => problem.hint)).toEqual([hint]);
+  });
+
+  test.each([
     '`::: tip`, `{{< a >}}`, `[[toc]]`',
     '\\[a](./my file.md) and [b](see the note below) and [c](<./d e.md>) and [f](./g.md "a title") and `[a](./b c.md)`',
     '[a](two\nlines.md)',
