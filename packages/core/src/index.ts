@@ -234,7 +234,7 @@ export { assembleSite, prepareSite, type SiteInput } from './site/assemble-site.
 export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
-export { aliasOf } from './site-path.js';
+export { aliasOf, isInside } from './site-path.js';
 export { asQuestion, didYouMean, nearest } from './suggest/did-you-mean.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
 export { capturesIn } from './text/captures-in.js';

@@ -82,6 +82,7 @@ test('the core should export these names and no others', () => {
     'isHtmlName',
     'isIdentifier',
     'isInFolders',
+    'isInside',
     'isJsxElement',
     'isListed',
     'isLiveElement',

@@ -1,4 +1,4 @@
-import { type Document, type Finding, finding, ownValue, type Place } from '@docsite/core';
+import { type Document, type Finding, finding, isInside, ownValue, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** Front matter contains no key that only other tools read if docsite has an equivalent. */
@@ -65,12 +65,20 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   weight: { tools: 'Hugo reads', hint: position },
 };
 
-function check({ documents }: RuleInput): Finding[] {
-  return Object.values(documents).flatMap(checkDocument);
+function check({ documents, site }: RuleInput): Finding[] {
+  const ofHugo = site.config.docs.filter(({ slugs }) => slugs === 'hugo').map(({ path }) => path);
+  return Object.values(documents).flatMap((document) =>
+    checkDocument(document, ofHugo.some((folder) => isInside(document.path, folder)) ? hugoKeys : []),
+  );
 }
 
-function checkDocument({ frontMatter, frontMatterPlaces }: Document): Finding[] {
+/** Keys of Hugo that have an effect in docs with its conventions. */
+const hugoKeys: readonly string[] = ['weight', 'linkTitle'];
+
+/** @param known Keys that have an effect in the document. */
+function checkDocument({ frontMatter, frontMatterPlaces }: Document, known: readonly string[]): Finding[] {
   return Object.entries(frontMatterPlaces).flatMap(([key, place]) => {
+    if (known.includes(key)) return [];
     const foreign = ownValue(foreignKeys, key);
     const isMeant = foreign !== undefined && (!('value' in foreign) || foreign.value === frontMatter[key]);
     return isMeant ? [report(key, foreign, place)] : [];

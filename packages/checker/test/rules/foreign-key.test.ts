@@ -1,13 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { foreignKey } from '../../src/rules/foreign-key.js';
-import { at, byPath, makeDocument, makeFrontMatter, ruleInput } from '../site-fixture.js';
+import {
+  at,
+  byPath,
+  makeConfig,
+  makeDocsConfig,
+  makeDocument,
+  makeFrontMatter,
+  makeSite,
+  ruleInput,
+} from '../site-fixture.js';
 
-function check(keys: Readonly<Record<string, unknown>>) {
+function check(keys: Readonly<Record<string, unknown>>, site = makeSite()) {
   const frontMatterPlaces = Object.fromEntries(
     Object.keys(keys).map((key, index) => [key, at(`docs/a.md:${index + 2}:1`)]),
   );
   const document = makeDocument('docs/a.md', { frontMatter: { ...makeFrontMatter({}), ...keys }, frontMatterPlaces });
-  return [...foreignKey.check(ruleInput({ documents: byPath(document) }))];
+  return [...foreignKey.check(ruleInput({ site, documents: byPath(document) }))];
 }
 
 describe('foreign-key', () => {
@@ -32,6 +41,12 @@ describe('foreign-key', () => {
         cause: 'weight',
       },
     ]);
+  });
+
+  test('should accept keys of Hugo that have an effect in docs with its conventions', () => {
+    const docs = [makeDocsConfig({ slugs: 'hugo' })];
+    const found = check({ weight: 3, linkTitle: 'B', aliases: [] }, makeSite({ config: makeConfig({ docs }) }));
+    expect(found.map(({ cause }) => cause)).toEqual(['aliases']);
   });
 
   test('should accept keys of components, and values without effect', () => {

@@ -72,10 +72,11 @@ describe('docsite init in the site of another tool', () => {
       {
         'hugo.toml':
           "baseURL = 'https://a.example'\ntitle = 'My \"own\" site'\n[languages.en]\n  contentDir = 'content.en'\n",
-        'content.en/a.md': '# A\n',
-        'content.en/_index.md': '---\ntitle: Home\n---\n',
-        'content.en/b/_index.md': '+++\ntitle = "B"\n+++\n',
-        'content.en/b/c/_index.md': 'A partial.\n',
+        'content.en/a.md': '---\nweight: 2\nurl: /first/\n---\n\n# A\n\n[B](b/_index.md), [B](/b/), [C](b/c)\n',
+        'content.en/_index.md': '---\ntitle: Home\n---\n\n[A](a.md), [A](/first/)\n',
+        'content.en/b/_index.md': '---\ntitle: B\nlinkTitle: Bee\nweight: 1\n---\n',
+        'content.en/b/c/index.md': '---\ntitle: C\n---\n\n![](c.svg)\n',
+        'content.en/b/c/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'static/a.svg': '',
         'layouts/b.md': '',
       },
@@ -133,10 +134,11 @@ describe('docsite init in the site of another tool', () => {
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of lines) expect(config).toContain(`\n  ${line}\n`);
     expect(printed.out).toContain(`This is a site of ${tool}.`);
-    expect(printed.out.includes('rename them to index.md')).toBe(tool === 'Hugo');
+    const readsIndexes = tool !== 'Hugo' || config.includes("slugs: 'hugo'");
+    expect(printed.out.includes('rename them to index.md')).toBe(!readsIndexes);
     expect(await main(['check', folder])).toBe(0);
     const indexes = "_index.md', and 1 more of this name makes no page";
-    expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
+    expect(printed.out.split(indexes)).toHaveLength(readsIndexes ? 1 : 2);
   });
 
   test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {

@@ -106,7 +106,8 @@ export class RouteLinks {
       routesBySource[`${source}.md`] ??
       routesBySource[`${source}.mdx`] ??
       routesBySource[posix.join(source, 'index.md')] ??
-      routesBySource[posix.join(source, 'index.mdx')]
+      routesBySource[posix.join(source, 'index.mdx')] ??
+      routesBySource[posix.join(source, '_index.md')]
     );
   }
 

@@ -1,4 +1,5 @@
-import { parseYaml, propertiesOf, YamlError } from '@docsite/core';
+import { propertiesOf } from '@docsite/core';
+import { readYaml } from './hugo-languages.js';
 import { readValue } from './tool-config.js';
 
 /** The menus of a configuration, by name. Their entries are as they are written. */
@@ -35,14 +36,4 @@ function tablesOf(text: string, isOwn: boolean): Table[] {
 
 function entriesOf(name: string, tables: readonly Table[]): object[] {
   return tables.filter(([menu]) => menu === name).map(([, entry]) => entry);
-}
-
-/** The value of YAML, which JSON is, too; undefined for TOML and for what is broken. */
-function readYaml(text: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch (error) {
-    if (error instanceof YamlError) return undefined;
-    throw error;
-  }
 }

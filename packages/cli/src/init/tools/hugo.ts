@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { menusIn, type WrittenMenus } from './hugo-config-menus.js';
+import { contentOfLanguages } from './hugo-languages.js';
 import { linksOfMainMenu } from './hugo-menu.js';
 import { settingsIn } from './left-settings.js';
 import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
@@ -20,10 +21,12 @@ export const findHugo: FindToolSite = (siteDir) => {
   const config = read('hugo', 'config', 'config/_default/hugo', 'config/_default/config');
   if (config === undefined) return undefined;
   // settings of languages and modules may have files of their own
-  const all = [config, read('config/_default/languages'), read('config/_default/module')].join('\n');
-  const path = folderIn(siteDir, readValue('contentDir', all) ?? contentMount(all) ?? 'content');
+  const all = [config, read('config/_default/module')].join('\n');
+  const translated = contentOfLanguages(siteDir, { config, languages: read('config/_default/languages') });
+  const path = translated?.path ?? folderIn(siteDir, readValue('contentDir', all) ?? contentMount(all) ?? 'content');
   if (path === undefined) return undefined;
   const own = read('config/_default/menus', 'config/_default/menu');
+  const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
   const menus = own === undefined ? menusIn(config, false) : menusIn(own, true);
   return {
     tool: 'Hugo',
@@ -31,13 +34,16 @@ export const findHugo: FindToolSite = (siteDir) => {
     title: readValue('title', config),
     address: readAddress('baseURL', config),
     navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path)),
-    slugs: readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo',
+    slugs,
+    languages: translated?.languages,
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
-    left: leftIn(siteDir, config, menus),
-    note: 'Files named _index.md are left out, because their names begin with _: rename them to index.md.',
+    left: leftIn(siteDir, config, menus).filter((name) => name !== 'languages' || !translated?.languages),
+    note: slugs === undefined ? indexNote : undefined,
   };
 };
+
+const indexNote = 'Files named _index.md are left out, because their names begin with _: rename them to index.md.';
 
 /** The settings that are left out, in the configuration or in files of their own. */
 function leftIn(siteDir: string, config: string, menus: WrittenMenus): string[] {

@@ -8,8 +8,8 @@ export function joinNotes(notes: readonly (string | undefined)[]): string | unde
 }
 
 /**
- * A note on languages in folders of their own whose documents are not translations of others, by their paths: they stay where they are,
- * and belong to the first language, unless that has a folder of its own.
+ * A note on languages in folders of their own whose documents are not translations of others, by their paths: they stay
+ * where they are, and belong to the first language, unless that has a folder of its own.
  *
  * @param path The folder that holds theirs.
  * @param folders All folders of languages there.

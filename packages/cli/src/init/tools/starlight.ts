@@ -82,7 +82,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
   };
 };
 
-/** The languages of Starlight, the default one first. The key `root` is that of documents in no folder of a language. */
+/** The languages of Starlight, the default one first. `root` is that of documents in no folder of a language. */
 function writtenLanguages(locales: unknown, defaultLocale: unknown): WrittenLanguage[] {
   const all = Object.entries(propertiesOf(locales)).map(([key, one]) => {
     const { lang: tag = key === 'root' ? 'en' : undefined, label } = propertiesOf(one);

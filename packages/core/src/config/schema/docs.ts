@@ -81,8 +81,8 @@ export const docsSchema = z.strictObject({
    */
   exclude: z.array(z.string()).default([]),
   /**
-   * Folder with the documents of another language, relative to the site folder; `{locale}` stands for its `path`. It may
-   * be inside `path`.
+   * Folder with the documents of another language, relative to the site folder; `{locale}` stands for its `path`. It
+   * may be inside `path`.
    *
    * @default `i18n/{locale}/docs/current`
    * @example 'docs/{locale}'
@@ -120,7 +120,8 @@ export const docsSchema = z.strictObject({
   numberPrefixes: z.boolean().default(true),
   /**
    * How addresses are made from the names of folders and files: as they are, or as `astro` or `hugo` makes them. Both
-   * write them in lower case, with hyphens for spaces. Hugo keeps `.`, `_`, `+`, `~` and `@`, Astro only `_`.
+   * write them in lower case, with hyphens for spaces. Hugo keeps `.`, `_`, `+`, `~` and `@`, Astro only `_`. With
+   * `hugo`, `_index.md` is the page of its folder, and `weight`, `linkTitle` and `url` in front matter have an effect.
    */
   slugs: z.enum(['names', 'astro', 'hugo']).default('names'),
   /**

@@ -50,12 +50,15 @@ export function identifyDoc(relative: string, frontMatter: FrontMatter, options:
   };
 }
 
+/** Names of files that are the pages of their folders, the first of several. `_index` is Hugo's. */
+const indexNames = ['index', 'readme', '_index'];
+
 /**
  * Whether a file is the index page of its folder, as in Docusaurus: `index.md`, `README.md` or `guides/guides.md`.
  * Number prefixes count in this comparison, so `guides/1-guides.md` is not.
  */
 export function isCategoryIndex(name: string, folder: string): boolean {
-  return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
+  return [...indexNames, posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
 }
 
 /** The files that are the pages of their folders: of several, `index`, then `README`, then that of its name. */
@@ -65,8 +68,8 @@ export function indexFiles(paths: readonly string[]): Set<string> {
     const folder = posix.dirname(path);
     const name = withoutDocumentEnding(posix.basename(path));
     if (!isCategoryIndex(name, folder)) continue;
-    const rank = ['index', 'readme'].indexOf(name.toLowerCase());
-    const found = { path, rank: rank === -1 ? 2 : rank };
+    const rank = indexNames.indexOf(name.toLowerCase());
+    const found = { path, rank: rank === -1 ? indexNames.length : rank };
     const other = best.get(folder);
     if (other === undefined || found.rank < other.rank) best.set(folder, found);
   }

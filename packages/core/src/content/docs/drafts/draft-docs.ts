@@ -7,6 +7,7 @@ import type { ScannedVersion } from '../scan/scan-docs.js';
 import type { VersionFacts } from '../version/version-facts.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
 import { identifyDoc, indexFiles } from './doc-identity.js';
+import { withHugoKeys } from './hugo-keys.js';
 import { prefixesOf } from './number-prefixes.js';
 
 /** The documents of a version before their pages are made. */
@@ -30,7 +31,7 @@ export function draftDocs(
 ): DraftedDocs {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
-  const { sources, drafts } = readDocs(scanned, input);
+  const { sources, drafts } = readDocs(scanned, docs, input);
   const options = {
     basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),
@@ -62,13 +63,15 @@ interface DocSource {
 /** The documents of a version in the order of their paths: those that become pages, and drafts that do not. */
 function readDocs(
   { sources }: ScannedVersion,
+  { slugs }: DocsConfig,
   { documents, includeDrafts }: AssembleInput,
 ): Record<'sources' | 'drafts', readonly DocSource[]> {
   const read = [...sources]
     .sort((a, b) => compareText(a.relative, b.relative))
     .flatMap(({ path, relative }) => {
       const document = documents[path];
-      return document === undefined ? [] : [{ relative, document }];
+      if (document === undefined) return [];
+      return [{ relative, document: slugs === 'hugo' ? withHugoKeys(document) : document }];
     });
   const isLeftOut = ({ document }: DocSource) => document.frontMatter.draft === true && !includeDrafts;
   return { sources: read.filter((doc) => !isLeftOut(doc)), drafts: read.filter(isLeftOut) };

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
-import type { SourceRoot } from '../../../scan/source-root.js';
+import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
 
 /**
  * Reports files named `_index.md` that are pages of folders in Hugo, and are left out here like all names that begin
@@ -13,18 +13,28 @@ export async function reportForeignIndexes(
   root: SourceRoot,
   ignore: readonly string[],
 ): Promise<Finding[]> {
-  if (!ignore.includes(partials)) return [];
-  const refs = await listContent({ ...context, findings: [] }, root, {
-    patterns: ['**/_index.{md,mdx}'],
-    ignore: ignore.filter((pattern) => pattern !== partials),
-  });
+  const refs = await listHugoIndexes({ ...context, findings: [] }, root, ignore);
   const paths = refs.map(({ path }) => path).filter((path) => hasTitle(join(context.siteDir, path)));
   const [first] = paths.sort(compareText);
   if (first === undefined) return [];
   const others = paths.length === 1 ? '' : `, and ${paths.length - 1} more of this name`;
   const message = `'${first}'${others} makes no page, because names that begin with _ are those of partials`;
-  const hint = 'rename such a file to `index.md` to make it the page of its folder';
+  const hint =
+    "rename such a file to `index.md` to make it the page of its folder, or set `slugs: 'hugo'` for its docs";
   return [{ ...finding('foreign-syntax', placeOf(first), message, hint), cause: '_index.md' }];
+}
+
+/** The files named `_index.md`, if those that begin with `_` are left out. */
+export async function listHugoIndexes(
+  context: ScanContext,
+  root: SourceRoot,
+  ignore: readonly string[],
+): Promise<SourceRef[]> {
+  if (!ignore.includes(partials)) return [];
+  return listContent(context, root, {
+    patterns: ['**/_index.{md,mdx}'],
+    ignore: ignore.filter((pattern) => pattern !== partials),
+  });
 }
 
 /** The pattern that leaves them out, unless the site includes them. */

@@ -12,7 +12,7 @@ import { versionFolder } from '../../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../../tags-file.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
-import { reportForeignIndexes } from './foreign-indexes.js';
+import { listHugoIndexes, reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
 import {
   isCategoryFile,
@@ -64,7 +64,8 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
       ...config.exclude,
     ];
     const listed = await listContent(context, root, { patterns: config.include, ignore });
-    findings.push(...(await reportForeignIndexes(context, root, ignore)));
+    if (config.slugs === 'hugo') listed.push(...(await listHugoIndexes(context, root, ignore)));
+    else findings.push(...(await reportForeignIndexes(context, root, ignore)));
     const sources = context.read(listed.filter((ref) => isDocumentPath(ref.path)));
     const categories = await scanCategories(context, root, ignore);
     const sidebars =

@@ -15,6 +15,26 @@ describe('a document page', () => {
     expect(site.docs[0]?.versions[0]?.hasBrokenSidebars).toBe(hasBrokenSidebars);
   });
 
+  test('should have the address, label and position that Hugo gives it, and be the page of its folder', async () => {
+    const files = {
+      'docs/_index.md': '---\ntitle: Home\nurl: elsewhere\n---\n',
+      'docs/a.md': '---\ntitle: A\nweight: 2\nlinkTitle: Ay\nurl: /first/\n---\n',
+      'docs/b/_index.md': '---\ntitle: B\nweight: 1\n---\n',
+      'docs/b/c.md': '---\ntitle: C\nsidebar_position: 1\nweight: 9\n---\n',
+      'docs/b/_part.md': 'A part.',
+      'docs/b/d/index.md': '---\ntitle: D\nweight: 5\n---\n',
+    };
+    const site = await buildSite(files, { docs: { slugs: 'hugo' } });
+    expect(site.docs[0]?.versions[0]?.sidebars.defaultSidebar).toMatchObject([
+      { label: 'B', items: [{ route: '/docs/b/c' }, { route: '/docs/b/d' }] },
+      { label: 'Ay', route: '/docs/first' },
+      { label: 'Home', route: '/docs' },
+    ]);
+    expect(docAt(site, '/docs/b').title).toBe('B');
+    const { pages } = await buildSite(files);
+    expect(pages.map(({ route }) => route)).not.toContain('/docs/first');
+  });
+
   test('should have the values of its front matter', async () => {
     const yaml =
       'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';

@@ -71,6 +71,8 @@ describe('identifyDoc', () => {
     ['Getting Started/Über uns.md', '/docs/getting-started/über-uns'],
     ['releases/v2.0 - RC, final!.md', '/docs/releases/v2.0-rc-final'],
     ['a - b--c_d.md', '/docs/a-b--c_d'],
+    ['Releases/_index.md', '/docs/releases'],
+    ['_index.md', '/docs'],
   ])('should serve %s at %s if addresses are like those of Hugo', (relative, route) => {
     expect(identify(relative, '', { slugs: 'hugo' })).toMatchObject({ id: relative.slice(0, -3), route });
   });
