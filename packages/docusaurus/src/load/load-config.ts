@@ -10,6 +10,7 @@ import {
   type ModuleReads,
   mixedExports,
   packageDefaults,
+  placeOf,
   type TracedValue,
 } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
@@ -56,10 +57,7 @@ export async function loadConfig(siteDir: string, file: string, themeDir?: strin
     ],
   });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ConfigError(
-      [finding('config', { file, line: 1, column: 1 }, 'the file exports no configuration')],
-      siteDir,
-    );
+    throw new ConfigError([finding('config', placeOf(file), 'the file exports no configuration')], siteDir);
   return { value: value as Readonly<Record<string, unknown>>, reads, observation, missing: [...missing].sort() };
 }
 

@@ -4,6 +4,7 @@ import {
   finding,
   localePrefix,
   outputPathOfRoute,
+  placeOf,
   type Site,
   slashedPath,
   urlPolicy,
@@ -29,7 +30,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
     const source = sites.flatMap((site) => sourceOf(file, site) ?? [])[0];
     const origin = source === undefined ? '' : `, from '${source}'`;
     const message = `the build would replace '${path}', which docsite did not write, with '${file}'${origin}`;
-    const place = { file: slashedPath(join(folder, path)), line: 1, column: 1 };
+    const place = placeOf(slashedPath(join(folder, path)));
     return {
       ...finding(
         rule,
@@ -46,7 +47,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
 export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
   return names.map((name) => {
     const message = `another program wrote this file while the new site, which also has one, was moved into place: it was renamed to '${name}'`;
-    const place = { file: slashedPath(join(folder, name)), line: 1, column: 1 };
+    const place = placeOf(slashedPath(join(folder, name)));
     return { ...finding(rule, place, message, 'move it out of the output folder'), severity: 'warning' };
   });
 }

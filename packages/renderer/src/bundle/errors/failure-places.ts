@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { type Place, pathFrom } from '@docsite/core';
+import { type Place, pathFrom, placeOf } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
@@ -30,16 +30,16 @@ export function placeOfMessage(
 ): Place {
   const { location } = message;
   const { configFile: config = 'docsite.config.ts', ...printed } = options;
-  if (location !== null && isOfTheme(location.file))
-    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? config, line: 1, column: 1 };
-  if (location === null) return { file: config, line: 1, column: 1 };
+  if (location === null) return placeOf(config);
+  if (isOfTheme(location.file)) return placeOf(/"([^"]+)"/.exec(message.text)?.[1] ?? config);
+  const placeIn = (file: string): Place => placeOfName(message, { file, siteDir });
   const virtual = virtualName(location, printed);
-  if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
-  if (isOfConfig(location, config)) return placeOfName(message, { file: config, siteDir });
+  if (virtual !== undefined) return modulePlaces[virtual] ?? placeIn(config);
+  if (isOfConfig(location, config)) return placeIn(config);
   const compiled = compiledModule(location, siteDir);
-  if (compiled !== undefined) return placeOfName(message, { file: compiled, siteDir });
-  if (isCompiled(location, siteDir)) return placeOfName(message, { file: location.file, siteDir });
-  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
+  if (compiled !== undefined) return placeIn(compiled);
+  if (isCompiled(location, siteDir)) return placeIn(location.file);
+  return statementPlaceOf(location, printed) ?? placeIn(sourceOfModule(location.file));
 }
 
 /** The name of a virtual module, which has no file; documents that plugins write have lines, too. */
@@ -102,7 +102,7 @@ export function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file
 
 /** Maps a place in a printed module to the place in the author's file. */
 export function writtenPlaceOf(location: Location, printed: PrintedSources): Place {
-  return statementPlaceOf(location, printed) ?? { file: sourceOfModule(location.file), line: 1, column: 1 };
+  return statementPlaceOf(location, printed) ?? placeOf(sourceOfModule(location.file));
 }
 
 /** The place of a statement in the source; other code loses its place when it is printed. */

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { type Place, pathFrom } from '@docsite/core';
+import { type Place, pathFrom, placeOf } from '@docsite/core';
 import { fileOfSource, isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';
@@ -136,7 +136,8 @@ async function placeInFile(
   if (statements === undefined) return { file, line, column };
   return (
     writtenPlace({ statements }, line, column) ??
-    placeInDocument(await printDocument?.(file, true), { line, column }, siteDir) ?? { file, line: 1, column: 1 }
+    placeInDocument(await printDocument?.(file, true), { line, column }, siteDir) ??
+    placeOf(file)
   );
 }
 
