@@ -63,15 +63,15 @@ export function resolveTheme(
   { siteDir, layers, aliases, modulesOf, ...found }: ThemeSources & FoundTheme,
   platform: Platform,
 ): ThemeResolution {
-  const taking = layersOn(layers, platform);
-  const defaults = defaultTheme(taking);
+  const platformLayers = layersOn(layers, platform);
+  const defaults = defaultTheme(platformLayers);
   const targets = Object.entries(aliases).map(([name, path]): [string, string] => [name, resolve(siteDir, path)]);
   const folders = {
     '@theme': defaults.folder,
     '@theme-original': defaults.folder,
     '@site': siteDir,
     ...ownModules,
-    ...Object.assign({}, ...taking.map(({ packages }) => packages)),
+    ...Object.assign({}, ...platformLayers.map(({ packages }) => packages)),
     ...Object.fromEntries(targets.filter(([name]) => !isLeftByEsbuild(name))),
   };
   return {
@@ -79,7 +79,7 @@ export function resolveTheme(
     plugin: {
       name: 'docsite-theme',
       setup(build) {
-        answerFor(build, taking, modulesOf);
+        answerThemeFiles(build, platformLayers, modulesOf);
         answerReact(build, found, platform);
         answerAliases(build, Object.fromEntries(targets.filter(([name]) => isLeftByEsbuild(name))));
       },
@@ -88,7 +88,7 @@ export function resolveTheme(
 }
 
 /** Resolves the names of files that exist in several layers, and entry points. */
-function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf: LayerModules): void {
+function answerThemeFiles(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf: LayerModules): void {
   const modules = layers.map(modulesOf);
   const above = modules.slice(0, -1).flatMap((files) => [...files.keys()]);
   const between = modules.slice(1, -1).flatMap((files) => [...files.keys()]);
