@@ -32,19 +32,23 @@ export async function messagesOfEachImport(
   return [...messages.filter(({ text }) => !found.has(text)), ...located];
 }
 
-const asked = 'docsite-unloadable';
-
 function reportEachImport(files: readonly UnloadableFile[], siteDir: string): Plugin {
   const extensions = new Map(files.map(({ file, extension }) => [file, extension]));
   const endings = [...new Set(extensions.values())].map((extension) => extension.replaceAll('.', '\\.'));
+  // other plugins ask again, too, with `pluginData` of their own
+  const asked = new Set<string>();
   return {
     name: 'docsite-unloadable-files',
     setup({ onResolve, resolve }) {
-      onResolve({ filter: new RegExp(`(?:${endings.join('|')})$`) }, async ({ path, pluginData, ...from }) => {
-        if (pluginData === asked) return undefined;
-        const found = await resolve(path, { ...from, pluginData: asked });
+      onResolve({ filter: new RegExp(`(?:${endings.join('|')})$`) }, async ({ path, ...from }) => {
+        const key = JSON.stringify([path, from.importer, from.kind]);
+        if (asked.has(key)) return undefined;
+        asked.add(key);
+        const found = await resolve(path, from);
+        asked.delete(key);
         const file = pathFrom(siteDir, found.path);
-        const extension = extensions.get(file);
+        // in another namespace, it is loaded by a plugin
+        const extension = found.namespace === 'file' ? extensions.get(file) : undefined;
         if (extension === undefined) return found;
         return { errors: [{ text: `No loader is configured for "${extension}" files: ${file}` }] };
       });

@@ -88,6 +88,17 @@ describe('a module that cannot be built', () => {
     );
   });
 
+  test('should be reported if its type is only unknown where all files of a folder are imported', async () => {
+    const files = {
+      'pages/a.tsx': "import x from './x.png';\nexport default () => import('./' + (x as string));",
+      'pages/x.png': '',
+    };
+    const { findings } = await bundle(files, ['pages/a.tsx']);
+    expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toContain(
+      "pages/a.tsx:2 files that end in '.png' cannot be imported",
+    );
+  });
+
   test('should be replaced by that of the default theme if it belongs to the theme of the site', async () => {
     const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
     const { bundle: made, findings } = await bundlePages(files);
