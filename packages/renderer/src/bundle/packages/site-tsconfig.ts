@@ -15,8 +15,11 @@ export function siteTsconfig(siteDir: string, folder: string): string | undefine
   const file = nearestTsconfig(siteDir);
   if (file === undefined || !callsOfOthers.test(settingOf(file, 'jsx') ?? '')) return undefined;
   const path = join(folder, 'tsconfig.json');
+  const text = JSON.stringify({ extends: file, compilerOptions: { jsx: 'react-jsx' } });
+  // other builds may be reading it, and would find a part of it while it is written
+  if (isFile(path) && readFileSync(path, 'utf8') === text) return path;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path, JSON.stringify({ extends: file, compilerOptions: { jsx: 'react-jsx' } }));
+  writeFileSync(path, text);
   return path;
 }
 
