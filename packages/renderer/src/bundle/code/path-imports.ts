@@ -1,19 +1,23 @@
 import { escapePattern } from '@docsite/core';
 import type { Expression, SpreadElement } from 'acorn';
+import { assetFile } from '../modules/assets/asset-imports.js';
 import { callAt } from '../modules/folders/call-at.js';
 
 /**
- * A call whose path begins with loaders, at the site folder, in a package, with an alias that looks like a scope, with
- * a slash, or in a folder nearby.
+ * A call, perhaps with a comment for webpack, whose path begins with loaders, at the site folder, in a package, with an
+ * alias that looks like a scope, with a slash, or in a folder nearby.
  */
 const start = new RegExp(
   [
-    /\b(?:require|import)\s*\(\s*/,
+    /\b(?:require|import)\s*\(\s*(?:\/\*[^*]*\*\/\s*)*/,
     /(?:[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])|(?=`[^`\n]*\$\{|['"][^'"\n]*['"]\s*\+)[`'"](?:(?:@[\w.-]+\/)?\w[\w.-]*|@[\w.-]+|\.{1,2})\/)/,
   ]
     .map(({ source }) => source)
     .join(''),
 );
+
+/** The names of modules that are code. */
+const codeFile = /\.[cm]?[jt]sx?/;
 
 /** Whether code may load modules by computed paths. */
 export function hasPathImports(code: string): boolean {
@@ -51,11 +55,12 @@ function contextCall(code: string, call: Expression, isAlias: (name: string) => 
   // loading the whole site cannot be intended
   if (folder === '' || folder.endsWith('@site')) return undefined;
   if (/^@[^/]*$/.test(folder) && !isAlias(folder)) return undefined;
-  // of modules without an extension in the same folder, esbuild itself loads no other files
-  if (/^\.{1,2}(?:\/\.\.)*$/.test(folder) && !/\.\w+$/.test(parts.at(-1)?.text ?? '')) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
-  const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');
+  const named = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');
+  // besides what is meant, the folder of a module itself may contain documents and files of any kind
+  const isOwn = /^\.{1,2}(?:\/\.\.)*$/.test(folder) && !/\.\w+$/.test(parts.at(-1)?.text ?? '');
+  const pattern = isOwn ? `${named}(?:\\.json|${codeFile.source}|${assetFile.source})` : named;
   const request = path.type === 'TemplateLiteral' ? `\`${key}` : JSON.stringify(key);
   const mode = call.type === 'ImportExpression' ? ", 'lazy'" : '';
   return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;

@@ -17,7 +17,7 @@ test.each([
   ['require(`@data/$x.json`)', 'require.context("@data", true, /^\\.\\/.*\\.json$/)(`./$x.json`)'],
   ['require(`./icons/$x`)', 'require.context("./icons", true, /^\\.\\/.*$/)(`./$x`)'],
   ['require(`../$x.png`)', 'require.context("..", true, /^\\.\\/.*\\.png$/)(`./$x.png`)'],
-  ['require(`./$x`)', undefined],
+  ['import(/* webpackMode: "lazy" */ `./i/$x`)', 'require.context("./i", true, /^\\.\\/.*$/, \'lazy\')(`./$x`)'],
   ["require('./pkg/part')", undefined],
   ['require(`@scope/$x.json`)', undefined],
   ["require('pkg/part')", undefined],
@@ -103,4 +103,16 @@ test('parts of a package that is not installed should be missing only where anot
   });
   expect(() => load('one')).toThrow("Cannot find module './one'");
   await expect(bundled({ 'page.js': "require('absent/parts/' + name);" })).rejects.toThrow('Could not resolve');
+});
+
+test('files of the own folder should be code and files with an address, whatever else is beside them', async () => {
+  const load = await bundled({
+    'page.js': "export { load } from './part';",
+    'part/index.js': "exports.load = (name) => require('./' + name);",
+    'part/one.js': "module.exports = 'one';",
+    'part/two.json': '2',
+    'part/notes.R': '# notes',
+    'part/text.mdx': '# Text',
+  });
+  expect([load('one'), load('one.js'), load('two')]).toEqual(['one', 'one', 2]);
 });

@@ -10,7 +10,8 @@ import { imageExtractor } from './inline-images.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 
-const assetFile =
+/** Paths of images and other files whose import is their address. */
+export const assetFile =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
 
 /** An import that names webpack's loader for addresses, which even makes those of SVG files: `!url-loader!./a.svg`. */
