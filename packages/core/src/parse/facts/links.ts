@@ -99,10 +99,11 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
 
 function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
   for (const attribute of [...element.attributes]) {
-    const { name, value } = attribute.type === 'mdxJsxAttribute' ? attribute : {};
+    const { name, value, data } = attribute.type === 'mdxJsxAttribute' ? attribute : {};
     if (name === undefined || typeof value !== 'string') continue;
+    const isWritten = data?.isImported !== true;
     const collect = /^srcset$/i.test(name) && withSets.has(element.name) ? collectFromSet : collectFromAttribute;
-    const isKept = collect(name, value, { node: element, links, state });
+    const isKept = collect(name, value, { node: element, links, state, isWritten });
     if (!isKept) element.attributes.splice(element.attributes.indexOf(attribute), 1);
   }
 }
@@ -111,10 +112,13 @@ interface LinkSource<Node extends LinkNode> {
   readonly node: Node;
   readonly links: LinkUse[];
   readonly state: ParseState;
+  /** Whether its author wrote the address, rather than importing the file. */
+  readonly isWritten?: boolean;
 }
 
 /** Collects the URL of an attribute, if it is one. Returns false if it could run code, which is reported. */
-function collectFromAttribute(attribute: string, href: string, { node, links, state }: LinkSource<JsxNode>): boolean {
+function collectFromAttribute(attribute: string, href: string, source: LinkSource<JsxNode>): boolean {
+  const { node, links, state, isWritten } = source;
   const table = urlAttributes[node.name ?? ''] ?? jsxAttributes;
   const kind = table.find(([name]) => name === attribute)?.[1];
   if (kind === undefined || isInSamePage(href, node.name)) return true;
@@ -122,7 +126,7 @@ function collectFromAttribute(attribute: string, href: string, { node, links, st
     reportUnsafe(href, node, state);
     return false;
   }
-  if (isPassedOn(node, state)) return true;
+  if (isWritten && isPassedOn(node, state)) return true;
   const isOwn = state.declaredNames.has(rootName(node.name ?? ''));
   const use: LinkUse = {
     ...{ href, kind, place: placeOfNode(node, state) },

@@ -75,7 +75,10 @@ function evaluateAttribute(attribute: MdxJsxAttribute, { element, scope, state }
   if (name !== undefined && imported !== undefined) {
     // only the bundler knows the address of a file passed to a component in other attributes
     if (scope.assets.has(name) && isComponentName(element) && !linkAttributes.has(attribute.name)) state.live = true;
-    else attribute.value = imported;
+    else {
+      attribute.value = imported;
+      if (scope.assets.has(name)) attribute.data = { isImported: true };
+    }
     return;
   }
   const literal = evaluateConstant(code);

@@ -4,6 +4,8 @@ declare module 'unist' {
   interface Data {
     /** The JSON value that an attribute's expression evaluated to; templates receive it as is. */
     readonly literal?: { readonly value: unknown };
+    /** Whether the value is the path of a file that the document imports. */
+    readonly isImported?: true;
   }
 }
 

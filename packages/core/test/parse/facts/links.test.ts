@@ -75,6 +75,10 @@ test('addresses of components should be left to them if a site says so, unless t
   const parsed = await parseText(text, 'docs/a.mdx', { componentAddresses: 'written' });
   expect(parsed.links.map(({ href }) => href)).toEqual(['c.md']);
   expect(parsed.problems.map(({ rule }) => rule)).toEqual(['unsafe-url']);
+  // what a document imports is a file, wherever its address is used
+  const importing = "import img from './x.png';\n\n<Figure src={img} />";
+  const { links } = await parseText(importing, 'docs/a.mdx', { componentAddresses: 'written' });
+  expect(links.map(({ href, kind }) => `${kind} ${href}`)).toEqual(['image ./x.png']);
 });
 
 test('URLs of any scheme except those that run code should be accepted if a site says so', async () => {
