@@ -31,6 +31,7 @@ describe('front matter', () => {
 
   test('hide_title and hide_table_of_contents should hide both', () => {
     expect(doc('quiet').texts('main h1, .toc, .toc-compact')).toEqual([]);
+    expect(doc('quiet').texts('.shell-docs.shell-no-toc h2')).toEqual(['Without a table']);
   });
 
   test('pagination_next and pagination_prev should set other pages, or none', () => {

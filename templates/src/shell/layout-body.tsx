@@ -12,7 +12,7 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
   const sidebar = name === undefined ? undefined : sidebars[name];
   const toc = 'toc' in page ? page.toc : [];
   const width = sidebar === undefined ? widthOf(page) : 'docs';
-  const shape = classNames('shell', `shell-${width}`, toc.length > 0 && 'shell-toc');
+  const shape = classNames('shell', `shell-${width}`, toc.length > 0 && 'shell-toc', hidesToc(page) && 'shell-no-toc');
   return (
     <div className={shape}>
       <MobileMenu {...(sidebar && { sidebar })} />
@@ -37,4 +37,9 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
 /** A page that is a component of the site has the full width. */
 function widthOf(page: PageData): 'column' | 'full' {
   return page.kind === 'module' ? 'full' : 'column';
+}
+
+/** Whether the author does without a table of contents, so that a theme may give the text the room of it. */
+function hidesToc(page: PageData): boolean {
+  return (page.kind === 'doc' || page.kind === 'markdown') && page.hideToc;
 }

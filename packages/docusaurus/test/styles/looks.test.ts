@@ -29,6 +29,13 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({}, undefined, { drawsDocuments: true })).toContain(rule);
   });
 
+  test('should give a text that hides its table of contents the room of it, and of a sidebar that it lacks', () => {
+    const css = looks({});
+    expect(css).toMatch(/\n {2}\.shell-no-toc \{ --ds-column: calc\(var\(--ifm-container-width/);
+    expect(css).toContain('\n  .shell-column.shell-no-toc { --ds-measure: none; }');
+    expect(css).toContain('{ .shell-docs.shell-no-toc > .main { grid-column: 2 / -1; } }');
+  });
+
   test('should have the rules for classes used in its code and its content', () => {
     const css = looks({
       'src/index.js': "export default () => <div className={clsx('hero', on && 'text--center')} />;",

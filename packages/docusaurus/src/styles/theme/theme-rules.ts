@@ -46,6 +46,15 @@ ${resetOnOwnPages('figure', 'margin')}
 :where(.markdown summary p) { font-weight: var(--ifm-font-weight-base, 400); }
 /* text in a panel ends without the distance that paragraphs have on these pages */
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
+/* a text without a table of contents by its author's choice has the room of it, and that of a sidebar that it lacks */
+@media screen {
+  .shell-no-toc { --ds-column: calc(var(--ifm-container-width, 1140px) - 2 * var(--ifm-spacing-horizontal, 1rem)); }
+  .shell-column.shell-no-toc { --ds-measure: none; }
+}
+@media screen and (width >= 1200px) { .shell-docs.shell-no-toc > .main { grid-column: 2 / -1; } }
+@media screen and (width >= 1440px) {
+  .shell-no-toc { --ds-column: calc(var(--ifm-container-width-xl, 1320px) - 2 * var(--ifm-spacing-horizontal, 1rem)); }
+}
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
 .shell-docs > .main { --ds-sidebar-in-main: 0px; }
 /* the sidebar begins below the navbar: distances of it are for one that begins behind the navbar */
