@@ -171,6 +171,7 @@ export { CodeHighlighter } from './parse/code/code-highlighter.js';
 export { hasOwnWords } from './parse/code/fence-meta.js';
 export type * from './parse/document.js';
 export { builtInComponents } from './parse/facts/components.js';
+export { foreignComponentHint } from './parse/facts/foreign-components.js';
 export type { LinkData } from './parse/facts/links.js';
 export { isLiveElement } from './parse/facts/live-elements.js';
 export { readingMinutes, withoutTitle } from './parse/facts/reading-time.js';

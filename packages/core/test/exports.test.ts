@@ -55,6 +55,7 @@ test('the core should export these names and no others', () => {
     'finding',
     'firstFound',
     'firstRoute',
+    'foreignComponentHint',
     'foreignInHead',
     'foreignToolOf',
     'generatedSidebars',

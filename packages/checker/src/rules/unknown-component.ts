@@ -5,6 +5,7 @@ import {
   type FindNearest,
   finding,
   findNearest,
+  foreignComponentHint,
 } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -38,6 +39,8 @@ function knownComponents(uses: readonly ComponentUse[]): ReadonlyMap<string, str
 function hintOf(name: string, known: ReadonlyMap<string, string>, nearest: FindNearest): string {
   const user = known.get(name);
   if (user !== undefined) return `import it, as ${user} does`;
+  const replacement = foreignComponentHint(name);
+  if (replacement !== undefined) return replacement;
   const meant = nearest(name);
   return meant === undefined ? `import it: \`import ${name.split('.')[0]} from '…';\`` : `did you mean '<${meant}>'?`;
 }

@@ -22,6 +22,15 @@ describe('unknown-component', () => {
     ]);
   });
 
+  test('should say what to write instead of a component of another tool', () => {
+    const components = [use('FileTree', false, 'docs/a.mdx:1:1'), use('Badge', false, 'docs/a.mdx:2:1')];
+    const documents = byPath(makeDocument('docs/a.mdx', { components }));
+    expect([...unknownComponent.check(ruleInput({ documents }))].map(({ hint }) => hint)).toEqual([
+      'write `:::file-tree` before its list and `:::` after it',
+      'write `<mark>text</mark>`, or name a component of yours in `markdown.components` of the configuration',
+    ]);
+  });
+
   test('should name the first file that imports a component of that name', () => {
     const documents = byPath(
       makeDocument('docs/a.mdx', { components: [use('Since', false, 'docs/a.mdx:4:1')] }),

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { builtInComponents } from '../facts/components.js';
+import { foreignComponentHint } from '../facts/foreign-components.js';
 import type { ParseState } from '../parse-state.js';
 import { placeWithin, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
@@ -52,7 +53,7 @@ function findComponents(node: Nodes, state: ParseState): void {
     if (htmlNames.has(name.toLowerCase()) && !builtInComponents.includes(name)) continue;
     report(
       `<${name}> is an unknown HTML element in a .md file`,
-      'write `&lt;` for a plain `<`',
+      foreignComponentHint(name) ?? 'write `&lt;` for a plain `<`',
       [node, match.index],
       state,
     );

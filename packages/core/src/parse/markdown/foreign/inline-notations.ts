@@ -2,7 +2,7 @@ import { type ForeignNotation, leftAsText } from './foreign-notation.js';
 
 const keys = /(?<![\w+])\+\+[A-Za-z][\w-]*(?:\+[\w-]+)*\+\+(?![\w+])/;
 const marked = /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?![\w=])/;
-const icon = /(?<![\w:]):(?:material|fontawesome|octicons|simple)-[a-z\d-]+:/;
+const icon = /(?<![\w:]):(material|fontawesome|octicons|simple)-[a-z\d-]+:/;
 const attributes = /^\{:?[ \t]*(?:[.#][A-Za-z][\w-]*|(?:align|width|height|loading|target|rel)=)[^{}\n]*\}/;
 const curlyTag = /<([A-Za-z][\w-]*)(?:[ \t]+[^<>“”„‘’]*)?=[ \t]*[“”„‘’][^<>]*>/;
 const vueValue = /(?<![\\{])\{\{[ \t]*\$[a-z]\w*/;
@@ -29,7 +29,7 @@ export const inlineNotations: readonly ForeignNotation[] = [
   {
     pattern: icon,
     isAnywhere: true,
-    describe: ([written]) => ({ message: leftAsText(written), hint: 'show a picture, or remove it' }),
+    describe: ([, family = '']) => ({ message: leftAsText(`:${family}-…:`), hint: 'show a picture, or remove it' }),
   },
   {
     pattern: attributes,
