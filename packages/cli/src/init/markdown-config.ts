@@ -16,7 +16,7 @@ export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
   pages: false,
-${slashKey(folder)}${idsKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, folder)},
+${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: 'docsite.config.ts', text };
@@ -82,9 +82,15 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
 }
 
-function idsKey({ headingIds }: MarkdownFolder): string {
-  const why = '  // headings have the ids that links lead to\n';
-  return headingIds === undefined ? '' : `${why}  markdown: { headingIds: ${stringLiteral(headingIds)} },\n`;
+function markdownKey({ headingIds, anyTitle = false }: MarkdownFolder): string {
+  const ids = '  // headings have the ids that links lead to\n';
+  const titles = '  // documents may open with a heading of another level than 1\n';
+  const found = [
+    ...(headingIds === undefined ? [] : [[ids, `headingIds: ${stringLiteral(headingIds)}`] as const]),
+    ...(anyTitle ? [[titles, "titles: 'any'"] as const] : []),
+  ];
+  if (found.length === 0) return '';
+  return `${found.map(([why]) => why).join('')}  markdown: { ${found.map(([, key]) => key).join(', ')} },\n`;
 }
 
 /** `static` is the default. */

@@ -121,11 +121,12 @@ describe('docsite init in the site of another tool', () => {
     ],
     [
       'mdBook',
-      { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '# A\n', 'notes/b.md': '' },
+      { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '## A\n', 'notes/b.md': '' },
       [
         "docs: { path: 'src', routeBasePath: '/', numberPrefixes: false },",
         "title: 'The book',",
         'trailingSlash: false,',
+        "markdown: { titles: 'any' },",
       ],
     ],
   ])('should serve the documents of a site of %s, and name the tool', async (tool, files, lines) => {
@@ -138,6 +139,7 @@ describe('docsite init in the site of another tool', () => {
     expect(printed.out.includes('rename them to index.md')).toBe(!readsIndexes);
     expect(await main(['check', folder])).toBe(0);
     const indexes = "_index.md', and 1 more of this name makes no page";
+    expect(printed.out).not.toContain('missing-title');
     expect(printed.out.split(indexes)).toHaveLength(readsIndexes ? 1 : 2);
   });
 

@@ -70,7 +70,7 @@ export interface ParseContext {
   /** Names of elements whose components may change in the browser. */
   readonly liveElements?: readonly string[];
   /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
-  readonly titles?: 'first' | 'opening';
+  readonly titles?: 'first' | 'opening' | 'any';
   /** What code receives for dates in front matter: text, unless set to `value`. */
   readonly dates?: 'text' | 'value';
   /** Whether an imported SVG file is a component. */

@@ -22,6 +22,7 @@ export const findMdBook: FindToolSite = (siteDir) => {
     title: readValue('title', config),
     trailingSlash: false,
     hasNumbers: true,
+    anyTitle: true,
     publicPath: path,
     left: settingsIn(config, leftSettings, 'toml'),
     ...(summary !== undefined && { sidebar: sidebarOfSummary(summary), exclude: ['SUMMARY.md'] }),

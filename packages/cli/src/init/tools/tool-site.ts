@@ -54,6 +54,8 @@ export interface ToolSite {
   readonly slugs?: 'astro' | 'hugo' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
+  /** Whether documents may open with a heading of another level than 1 as their title. */
+  readonly anyTitle?: boolean;
   /** Files in the folder that are not documents. */
   readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */

@@ -91,9 +91,10 @@ export const markdownSchema = z.strictObject({
   /**
    * Which heading of level 1 is the title of a document without one in its front matter: the `first`, wherever it is,
    * or only one `opening` the document. The latter is what Docusaurus does; documents without it are called by the name
-   * of their file, and the first heading is in a `<header>`, wherever it is.
+   * of their file, and the first heading is in a `<header>`, wherever it is. With `any`, a document may open with a
+   * heading of another level, which is raised to 1 with those below it, as in the chapters of an mdBook.
    */
-  titles: z.enum(['first', 'opening']).default('first'),
+  titles: z.enum(['first', 'opening', 'any']).default('first'),
   /**
    * What code of documents receives for dates in front matter: the `text`, or a `Date` for those that YAML 1.1 reads as
    * dates, which is what Docusaurus does.

@@ -13,6 +13,7 @@ import { assignHeadingIds } from '../transform/headings/headings.js';
 import {
   beginsBesideTitle,
   findTitle,
+  raiseHeadings,
   type TitleHeading,
   takeTitle,
   wordsOfTitle,
@@ -44,6 +45,7 @@ export async function collectFacts(
 ): Promise<DocumentFacts> {
   const head = await collectHead(split, takeHeadElements(tree, state));
   state.problems.push(...head.problems);
+  if (state.context.titles === 'any') raiseHeadings(tree);
   markLiveElements(tree, state);
   const isPlain = head.levels.length === 0 && !state.live && isPlainTree(tree);
   await highlightCode(tree, state, { isDropped: isDropped(isPlain, state.context) });

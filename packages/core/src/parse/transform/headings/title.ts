@@ -13,7 +13,23 @@ export interface TitleHeading {
 }
 
 /** What ends the search for a title: the first heading or, in Docusaurus, also a thematic break. */
-const searchEnds = { first: /^h[1-6]$/, opening: /^h[1-6r]$/ };
+const searchEnds = { first: /^h[1-6]$/, opening: /^h[1-6r]$/, any: /^h[1-6]$/ };
+
+/** Raises the headings of a document that opens with one of a lower level, so that this is of level 1. */
+export function raiseHeadings(tree: Root): void {
+  const opening = openingNode(tree);
+  const level = opening?.type === 'element' ? levelOf(opening) : 0;
+  if (level < 2) return;
+  walkHast(tree, (node) => {
+    if (node.type === 'element' && levelOf(node) > 0) node.tagName = `h${Math.max(1, levelOf(node) - level + 1)}`;
+    return undefined;
+  });
+}
+
+/** The level of a heading; 0 for other elements. */
+function levelOf({ tagName }: Element): number {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0;
+}
 
 /** The first heading of a document, if it is of level 1. */
 export function findTitle(tree: Root, titles: keyof typeof searchEnds = 'first'): TitleHeading | undefined {

@@ -32,6 +32,16 @@ describe('the content title', () => {
   });
 
   test.each([
+    ['## Title\n\n### Part {#p}\n\n## Other', 'Title', ['1 title', '2 p', '1 other']],
+    ['# Title\n\n## Part', 'Title', ['1 title', '2 part']],
+    ['text\n\n## Part', undefined, ['2 part']],
+  ])('should be that of an opening heading of any level, with those below raised: %j', async (text, title, ids) => {
+    const { contentTitle, headings } = await parseText(text, 'docs/a.md', { titles: 'any' });
+    expect([contentTitle, headings.map(({ level, id }) => `${level} ${id}`)]).toEqual([title, ids]);
+    expect((await parseText('## Title')).contentTitle).toBeUndefined();
+  });
+
+  test.each([
     ['text\n\n# Title', true],
     // as in Docusaurus
     ['<!-- licence -->\n\n# Title', true],
