@@ -7,6 +7,10 @@ const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t
 /** A fence before a name that begins with a letter beyond ASCII. */
 const foreignName = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(:{3,})(?=(?![A-Za-z])\p{L})/u;
 const spacedBlock = /^([ \t>]*:{3,})[ \t]+([A-Za-z][\w-]*)(?=[ \t{[]|$)/;
+/** A block of MyST: `:::{note} Title`. */
+const mystBlock = /^([ \t>]*:{3,})\{([A-Za-z][\w-]*)\}/;
+/** An anchor of MkDocs: an empty link with an id. */
+const emptyLink = /(?<!`)\[\]\(\)\{:?[ \t]*#([\w:.-]+)[ \t]*\}/g;
 /** VitePress's marker at the end of the title of details that are initially open. */
 const openDetails = /^(.*?)[ \t]*(\{open\})$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
@@ -36,14 +40,14 @@ export interface SyntaxOptions {
 }
 
 /**
- * Rewrites other tools' notations into those the parsers know, line for line and outside code: `:::note Title` and
- * `::: note Title` become `:::note[Title]`; in MDX 3, an id in braces after a heading becomes a comment, and any other
+ * Rewrites other tools' notations into those the parsers know, line for line and outside code: `:::note Title`, `:::
+ * note Title` and `:::{note} Title` become `:::note[Title]`; in Markdown, `[](){#id}` becomes an anchor; in MDX 3, an id in braces after a heading becomes a comment, and any other
  * `{#` in heading text is escaped, elements stand for VitePress's notations that include files, and fences of
  * `mdx-code-block` are removed.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;
-  if (!text.includes(':::') && (format === 'md' || !rewritten.test(text))) return text;
+  if (!text.includes(':::') && (format === 'md' ? !text.includes('[](){') : !rewritten.test(text))) return text;
   const fences = codeFences();
   let mdx: string | undefined;
   let isComment = false;
@@ -79,6 +83,7 @@ function normalizeLine(line: string, options: SyntaxOptions): string {
         (titledNames?.has(name) ?? true) ? `${fence}${name}${titleOf(name, title)}` : whole,
       )
     : named;
+  if (format === 'md' && isSpaced !== undefined) return titled.replace(emptyLink, '<a id="$1"></a>');
   if (format !== 'mdx') return titled;
   return withHeadingId(isSpaced === undefined ? titled : vitePressToMdx(titled));
 }
@@ -88,7 +93,8 @@ function escapeFence(_: string, before: string, colons: string): string {
 }
 
 function withoutSpace(line: string, isSpaced: (name: string) => boolean): string {
-  return line.replace(spacedBlock, (whole, fence: string, name: string) => (isSpaced(name) ? fence + name : whole));
+  const named = (whole: string, fence: string, name: string) => (isSpaced(name) ? fence + name : whole);
+  return line.replace(spacedBlock, named).replace(mystBlock, named);
 }
 
 function titleOf(name: string, title: string): string {

@@ -34,11 +34,16 @@ describe('normalizeSyntax', () => {
     ['::: tip[A title]', ':::tip[A title]'],
     ['::: details More {open}', ':::details[More]{open}'],
     [':::details More of {a}', ':::details[More of {a}]'],
+    [':::{tip}', ':::tip'],
+    ['> ::::{tip} A title', '> ::::tip[A title]'],
+    [':::{grid} 2', ':::{grid} 2'],
+    ['a\n[](){#b.c} [](){ #d }', 'a\n<a id="b.c"></a> <a id="d"></a>'],
+    ['`[](){#b}`\n\n```\n[](){#b}\n```', '`[](){#b}`\n\n```\n[](){#b}\n```'],
     ['::: raw', '::: raw'],
     ['::: tips', '::: tips'],
     ['```\n::: tip\n```', '```\n::: tip\n```'],
     ['a ::: tip', 'a ::: tip'],
-  ])('should turn %j into %j if block names may be preceded by a space', (text, expected) => {
+  ])('should turn %j into %j if notations of other tools are read', (text, expected) => {
     const isSpaced = (name: string) => name === 'tip' || name === 'details';
     expect(normalizeSyntax(text, { format: 'md', isSpaced })).toBe(expected);
   });

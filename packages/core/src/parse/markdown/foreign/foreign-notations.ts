@@ -79,6 +79,17 @@ const mdBook: readonly ForeignNotation[] = [
   },
 ];
 
+/** MyST: `:::{name}` for unknown blocks. */
+const myst: readonly ForeignNotation[] = [
+  {
+    pattern: /^:{3,}\{([A-Za-z][\w-]*)\}/,
+    describe: ([written, name = ''], admonitions) => ({
+      message: leftAsText(written),
+      hint: blockHint(name, admonitions),
+    }),
+  },
+];
+
 /** Docsify: `!> Important`, `?> Tip`. */
 const docsify: readonly ForeignNotation[] = [
   {
@@ -137,6 +148,7 @@ export const textNotations: readonly ForeignNotation[] = [
   ...mkDocs,
   shortcodes,
   ...mdBook,
+  ...myst,
   ...docsify,
   ...inlineNotations,
   ...headings,

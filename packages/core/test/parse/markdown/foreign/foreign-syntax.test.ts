@@ -62,7 +62,7 @@ describe('syntax of other tools', () => {
     ],
     ['Press ++ctrl+k++ now', "1:7 '++ctrl+k++' is left as text; write `<kbd>…</kbd>` for each key"],
     ['A ==marked word==.', "1:3 '==…==' is left as text; write `<mark>…</mark>`"],
-    ['A :material-account:', "1:3 ':material-account:' is left as text; show a picture, or remove it"],
+    ['A :material-account:', "1:3 ':material-…:' is left as text; show a picture, or remove it"],
     [
       '[a](https://example.org){ .button }',
       "1:25 '{ .button }' is left as text; write the link or the image as HTML, with its attributes",

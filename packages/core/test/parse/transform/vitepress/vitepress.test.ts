@@ -81,6 +81,8 @@ describe('a fence of VitePress', () => {
     ],
     ['js:line-numbers{1}', { language: 'js', hasLines: true, showLineNumbers: true }],
     ['js:no-line-numbers', { language: 'js' }],
+    ['{ .js .copy title="a.js" }', { language: 'js', title: 'a.js' }],
+    ['{.js}', { language: 'js' }],
     ['js [a b.js] {1}', { language: 'js', title: 'a b.js', hasLines: true }],
     ['js [a.js] title="b.js"', { language: 'js', title: 'b.js' }],
     ['js:else', { language: 'js:else' }],
