@@ -41,9 +41,9 @@ export interface SyntaxOptions {
 
 /**
  * Rewrites other tools' notations into those the parsers know, line for line and outside code: `:::note Title`, `:::
- * note Title` and `:::{note} Title` become `:::note[Title]`; in Markdown, `[](){#id}` becomes an anchor; in MDX 3, an id in braces after a heading becomes a comment, and any other
- * `{#` in heading text is escaped, elements stand for VitePress's notations that include files, and fences of
- * `mdx-code-block` are removed.
+ * note Title` and `:::{note} Title` become `:::note[Title]`; in Markdown, `[](){#id}` becomes an anchor; in MDX 3, an
+ * id in braces after a heading becomes a comment, and any other `{#` in heading text is escaped, elements stand for
+ * VitePress's notations that include files, and fences of `mdx-code-block` are removed.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;

@@ -67,9 +67,7 @@ describe('a code fence', () => {
 
   test('should have a hint that names a language, even if none is written', async () => {
     const hintOf = async (fence: string) => (await parseText(`\`\`\`${fence}\na\n\`\`\`\n`)).problems[0]?.hint;
-    expect(await hintOf('{ python }')).toBe(
-      'write the name of a language directly after the backticks: ```js',
-    );
+    expect(await hintOf('{ python }')).toBe('write the name of a language directly after the backticks: ```js');
     expect(await hintOf('{pyhton}')).toBe("did you mean 'python'?");
     expect(await hintOf('jinja')).toBe(undefined);
   });
