@@ -17,7 +17,8 @@ const searchEnds = { first: /^h[1-6]$/, opening: /^h[1-6r]$/, any: /^h[1-6]$/ };
 
 /** Raises the headings of a document that opens with one of a lower level, so that this is of level 1. */
 export function raiseHeadings(tree: Root): void {
-  const opening = openingNode(tree);
+  // anchors may precede it
+  const opening = tree.children.find((node) => textContent({ type: 'root', children: [node] }).trim() !== '');
   const level = opening?.type === 'element' ? levelOf(opening) : 0;
   if (level < 2) return;
   walkHast(tree, (node) => {

@@ -34,6 +34,7 @@ describe('the content title', () => {
   test.each([
     ['## Title\n\n### Part {#p}\n\n## Other', 'Title', ['1 title', '2 p', '1 other']],
     ['# Title\n\n## Part', 'Title', ['1 title', '2 part']],
+    ['<!-- old -->\n\n<a id="a"></a>\n\n## Title', 'Title', ['1 title']],
     ['text\n\n## Part', undefined, ['2 part']],
   ])('should be that of an opening heading of any level, with those below raised: %j', async (text, title, ids) => {
     const { contentTitle, headings } = await parseText(text, 'docs/a.md', { titles: 'any' });
