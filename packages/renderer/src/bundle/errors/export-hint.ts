@@ -25,6 +25,9 @@ export function exportHint(name: string, exports: readonly string[]): string {
   const near = didYouMean(name, exports);
   if (near !== undefined) return near;
   if (exports.length === 0) return 'it exports nothing';
+  // as in Astro
+  if (name === 'Content' && exports.includes('frontMatter'))
+    return "the document is its default export: write `import Content from '…'`";
   const sorted = [...exports].sort((a, b) => sharedLength(b, name) - sharedLength(a, name));
   const quoted = sorted.map((one) => `'${one}'`);
   return `it exports ${nameSome(quoted, namedExports)}`;

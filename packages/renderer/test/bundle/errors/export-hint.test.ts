@@ -24,4 +24,7 @@ test('the hint should name a similar export, or list those with a common prefix 
     "it exports 'useSite', 'useSurroundings', 'useFlag', 'usePage', 'useRouter', 'Link', 'Tabs', 'a' and 2 more",
   );
   expect(exportHint('a', [])).toBe('it exports nothing');
+  expect(exportHint('Content', ['contentTitle', 'default', 'frontMatter'])).toBe(
+    "the document is its default export: write `import Content from '…'`",
+  );
 });
