@@ -181,12 +181,17 @@ function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseS
 /** Addresses of files: `file:…`, or with the letter of a drive, such as `C:\docs`, whose backslash may be encoded. */
 const filePath = /^(?:file:|[a-z]:(?:[\\/]|%5C))/i;
 
+/** What MyST links to: targets of the project, of documents, and of other projects. */
+const sphinxSchemes: ReadonlySet<string> = new Set(['doc', 'inv', 'myst', 'path', 'project']);
+
 function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const scheme = schemeOf(href) ?? '';
-  const hint = filePath.test(href)
-    ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
-    : 'link to http, https, mailto, tel or a page of this site';
+  const hint = sphinxSchemes.has(scheme)
+    ? 'Sphinx resolves it: link to the page, such as `[text](./page.md#id)`, or write the whole address'
+    : filePath.test(href)
+      ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
+      : 'link to http, https, mailto, tel or a page of this site';
   const reason = codeSchemes.has(scheme)
     ? 'may run code and is left out'
     : `is left out: '${scheme}:' is not an allowed scheme`;
@@ -195,5 +200,6 @@ function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
     message: `the URL '${shown}' ${reason}`,
     hint,
     place: placeOfNode(node, state),
+    ...(sphinxSchemes.has(scheme) && { cause: `${scheme}:` }),
   });
 }

@@ -91,6 +91,12 @@ test('URLs of any scheme except those that run code should be accepted if a site
   ]);
 });
 
+test('links that Sphinx resolves should have one cause for each kind, and say what to write', async () => {
+  const { problems } = await parseText('[a](inv:sphinx#b) [c](inv:sphinx#d) [e](project:#f)');
+  expect(problems.map(({ cause }) => cause)).toEqual(['inv:', 'inv:', 'project:']);
+  expect(problems[0]?.hint).toMatch(/^Sphinx resolves it: link to the page/);
+});
+
 test.each([
   ['docs/a.md', '<constructor>x</constructor>'],
   ['docs/a.mdx', '<toString href="b.md">x</toString>'],
