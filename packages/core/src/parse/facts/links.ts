@@ -184,14 +184,18 @@ const filePath = /^(?:file:|[a-z]:(?:[\\/]|%5C))/i;
 /** What MyST links to: targets of the project, of documents, and of other projects. */
 const sphinxSchemes: ReadonlySet<string> = new Set(['doc', 'inv', 'myst', 'path', 'project']);
 
+function unsafeHint(href: string, scheme: string): string {
+  if (sphinxSchemes.has(scheme))
+    return 'Sphinx resolves it: link to the page, such as `[text](./page.md#id)`, or write the whole address';
+  return filePath.test(href)
+    ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
+    : 'link to http, https, mailto, tel or a page of this site';
+}
+
 function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const scheme = schemeOf(href) ?? '';
-  const hint = sphinxSchemes.has(scheme)
-    ? 'Sphinx resolves it: link to the page, such as `[text](./page.md#id)`, or write the whole address'
-    : filePath.test(href)
-      ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
-      : 'link to http, https, mailto, tel or a page of this site';
+  const hint = unsafeHint(href, scheme);
   const reason = codeSchemes.has(scheme)
     ? 'may run code and is left out'
     : `is left out: '${scheme}:' is not an allowed scheme`;
