@@ -18,7 +18,6 @@ const replacements: Readonly<Record<string, string>> = {
   LinkCard: cards,
   PackageManagerTabs: 'write `:::code-group` before code for each, and `:::` after it',
   Steps: 'write `:::steps` before its list and `:::` after it',
-  Tab: 'write `<TabItem label="…">`',
   'Tabs.Tab': 'write `<TabItem label="…">`',
 };
 
