@@ -26,6 +26,14 @@ export function at(spot: string): Place {
   return { file: file as string, line: Number(line ?? 1), column: Number(column ?? 1) };
 }
 
+const english = {
+  label: 'English',
+  direction: 'ltr',
+  htmlLang: 'en',
+  calendar: 'gregory',
+  path: 'en',
+} as const;
+
 /** A configuration with one docs instance in `docs/`. */
 export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
   return {
@@ -37,7 +45,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     siteInTitle: 'other',
     updateDates: 'long',
     themeColor: '#f98012',
-    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', ownPages: true, localeConfigs: {} },
+    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', ownPages: true, localeConfigs: { en: english } },
     docs: [makeDocsConfig()],
     staticDirectories: ['static'],
     themeDir: 'theme',
@@ -122,15 +130,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
 /** A site with one locale, and without pages by default. */
 export function makeSite(site: Partial<Site> = {}): Site {
   const pages = site.pages ?? [];
-  const locale = {
-    name: 'en',
-    label: 'English',
-    direction: 'ltr',
-    htmlLang: 'en',
-    calendar: 'gregory',
-    path: 'en',
-    baseUrl: '/',
-  } as const;
+  const locale = { name: 'en', ...english, baseUrl: '/' };
   return {
     config: makeConfig(),
     configFile: 'docsite.config.ts',
