@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 import { isFolder } from '@docsite/core/process';
 
 /** What Yarn writes for a project without `node_modules`: how to find its packages, and the same for ES modules. */
@@ -12,7 +13,8 @@ const foldersElsewhere: ReadonlySet<string> = new Set(['--out-dir', '--shards'])
 
 /**
  * The environment in which Node finds the packages of a site that were installed with Yarn's Plug'n'Play, as `yarn
- * node` sets it: docsite may have been started otherwise. Empty for other sites, and if it is set.
+ * node` sets it: docsite may have been started otherwise. Empty for other sites, and if it is set. A broken file,
+ * such as one with conflicts of Git, is left to the bundler, which reports its line; Node would print a stack.
  *
  * @param argv The command, its options and the site folder; the current one without any.
  */
@@ -20,7 +22,7 @@ export function plugAndPlay(argv: readonly string[]): { readonly NODE_OPTIONS?: 
   if (process.versions.pnp !== undefined) return {};
   const named = argv.slice(1).find((name, at) => isFolder(name) && !foldersElsewhere.has(argv[at] as string));
   const runtime = findRuntime(resolve(named ?? '.'));
-  if (runtime === undefined) return {};
+  if (runtime === undefined || !isCode(runtime)) return {};
   const loader = join(dirname(runtime), loaderName);
   const options = [process.env.NODE_OPTIONS, `--require ${JSON.stringify(runtime)}`];
   if (existsSync(loader)) options.push(`--experimental-loader ${pathToFileURL(loader)}`);
@@ -39,4 +41,12 @@ function findRuntime(folder: string): string | undefined {
 function hasNodeModules(folder: string): boolean {
   const path = join(folder, 'node_modules');
   return isFolder(path) && readdirSync(path).some((name) => !name.startsWith('.'));
+}
+
+function isCode(path: string): boolean {
+  try {
+    return new Script(readFileSync(path, 'utf8')) !== undefined;
+  } catch {
+    return false;
+  }
 }

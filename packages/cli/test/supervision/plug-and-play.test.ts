@@ -33,6 +33,11 @@ describe("the environment of a command for a site installed with Yarn's Plug'n'P
     expect(plugAndPlay(['build', join(folder, 'site')])).toEqual({});
   });
 
+  test('should be that of any other site if the file of Yarn is broken', () => {
+    const folder = makeFolder({ '.pnp.cjs': '<<<<<<< HEAD\n' });
+    expect(plugAndPlay(['build', folder])).toEqual({});
+  });
+
   test('should depend on the folder of the site, and not on the one that it is written to', () => {
     const folder = makeFolder({ 'yarn/.pnp.cjs': '', 'site/docs/a.md': '' });
     const [yarn, site] = [join(folder, 'yarn'), join(folder, 'site')];
