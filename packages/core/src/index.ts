@@ -93,6 +93,7 @@ export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/
 export { settleConfig } from './config/reading/validate-config.js';
 export { withoutDefaults } from './config/reading/without-defaults.js';
 export { isBasePath } from './config/schema/addresses.js';
+export { isLanguageTag } from './config/schema/i18n.js';
 export type { UserConfig } from './config/schema/site.js';
 export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';

@@ -85,6 +85,7 @@ test('the core should export these names and no others', () => {
     'isInFolders',
     'isInside',
     'isJsxElement',
+    'isLanguageTag',
     'isListed',
     'isLiveElement',
     'isMdxExpression',

@@ -1,6 +1,5 @@
 import { propertiesOf } from '@docsite/core';
-import { readYaml } from './hugo-languages.js';
-import { readValue } from './tool-config.js';
+import { readValue, readYaml } from './tool-config.js';
 
 /** The menus of a configuration, by name. Their entries are as they are written. */
 export type WrittenMenus = Readonly<Record<string, readonly unknown[]>>;

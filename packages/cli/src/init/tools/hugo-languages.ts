@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { parseYaml, propertiesOf, YamlError } from '@docsite/core';
+import { propertiesOf } from '@docsite/core';
 import { type Languages, languagesIn, type WrittenLanguage } from './languages.js';
-import { folderIn, readValue } from './tool-config.js';
+import { folderIn, readValue, readYaml } from './tool-config.js';
 
 /** The documents of a site of Hugo. */
 export interface HugoContent {
@@ -82,14 +82,4 @@ function languageOf(
     folder: typeof contentDir === 'string' ? contentDir.replace(/\/$/, '') : `content/${code}`,
     label: typeof languageName === 'string' ? languageName : undefined,
   };
-}
-
-/** The value of YAML, which JSON is, too; undefined for TOML and for what is broken. */
-export function readYaml(text: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch (error) {
-    if (error instanceof YamlError) return undefined;
-    throw error;
-  }
 }

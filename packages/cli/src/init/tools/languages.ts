@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import { isLanguageTag } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import { folderIn } from './tool-config.js';
 
@@ -57,16 +58,8 @@ export function languagesIn(
 /** A language with a valid tag, which may be that of its folder; undefined for none. */
 function languageOf({ folder, tag, label }: WrittenLanguage): Language | undefined {
   const path = folder.replace(/^\/|\/$/g, '');
-  const name = [tag, path].find(isTag);
-  return name === undefined ? undefined : { name, path, ...(typeof label === 'string' && { label }) };
-}
-
-function isTag(name: unknown): name is string {
-  try {
-    return typeof name === 'string' && name !== '' && Intl.getCanonicalLocales(name).length === 1;
-  } catch {
-    return false;
-  }
+  const name = typeof tag === 'string' && isLanguageTag(tag) ? tag : path;
+  return isLanguageTag(name) ? { name, path, ...(typeof label === 'string' && { label }) } : undefined;
 }
 
 function documentsIn(folder: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
-import { hasScheme, parseYaml, propertiesOf, YamlError } from '@docsite/core';
+import { hasScheme, propertiesOf } from '@docsite/core';
 import { type SidebarEntry, sidebarsFile } from '../sidebar-file.js';
 import type { StartFile } from '../start-files.js';
+import { readYaml } from './tool-config.js';
 
 /**
  * The sidebar that `nav` in MkDocs's configuration describes, as a sidebars file; undefined for none. A section leads
@@ -9,18 +10,8 @@ import type { StartFile } from '../start-files.js';
  * @see https://www.mkdocs.org/user-guide/configuration/#nav
  */
 export function sidebarOfNav(config: string): StartFile | undefined {
-  const nav = navIn(config);
+  const { nav } = propertiesOf(readYaml(config));
   return Array.isArray(nav) ? sidebarsFile({ nav: entriesOf(nav) }) : undefined;
-}
-
-/** Configurations that cannot be read, such as those with repeated keys, have none. */
-function navIn(config: string): unknown {
-  try {
-    return propertiesOf(parseYaml(config)).nav;
-  } catch (error) {
-    if (error instanceof YamlError) return undefined;
-    throw error;
-  }
 }
 
 function entriesOf(list: readonly unknown[]): SidebarEntry[] {

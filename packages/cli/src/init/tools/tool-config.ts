@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseYaml, YamlError } from '@docsite/core';
 import { isFolder } from '@docsite/core/process';
 
 /** The text of the first of these files that exists. */
@@ -31,6 +32,16 @@ export function readJson(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The value of YAML, which JSON is, too; undefined for other languages and what is broken, such as repeated keys. */
+export function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    if (error instanceof YamlError) return undefined;
     throw error;
   }
 }

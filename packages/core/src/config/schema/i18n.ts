@@ -3,7 +3,8 @@ import { baseUrl, innerPath, origin } from './addresses.js';
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 
-function isLanguageTag(name: string): boolean {
+/** Whether a text is a language tag such as `pt-BR` (BCP 47). */
+export function isLanguageTag(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length === 1;
   } catch {
