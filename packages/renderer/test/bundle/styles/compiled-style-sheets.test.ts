@@ -67,6 +67,21 @@ describe('Sass style sheets', () => {
     expect(findings).toEqual(['css/_b.scss:2:10 Undefined variable.']);
   });
 
+  test.each([
+    ['@use "./gone";', "1:1 cannot find './gone': there is no such file"],
+    ['@import "~pkg/gone";', "1:9 cannot find '~pkg/gone': the package 'pkg' has no such file"],
+    [
+      '@import "prism-themes/a";',
+      "1:9 cannot find 'prism-themes/a': write the path of a file relative to this one; install a package: npm install prism-themes",
+    ],
+  ])('should name what an import that finds nothing needs: %s', async (rule, expected) => {
+    const files = { 'css/a.scss': rule, 'css/b.less': rule.replace('@use', '@import'), 'node_modules/pkg/a.scss': '' };
+    const { hinted } = await bundle({ files, styles: ['css/a.scss'] });
+    expect(hinted).toEqual([`css/a.scss:${expected}`]);
+    const { hinted: ofLess } = await bundle({ files, styles: ['css/b.less'] });
+    expect(ofLess).toEqual([`css/b.less:${expected.replace(':9', ':1')}`]);
+  });
+
   test('should be at fault where they name a missing file, not where the compiled style sheet does', async () => {
     const { findings } = await bundle({
       files: {

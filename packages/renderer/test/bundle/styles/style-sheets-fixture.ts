@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
+import type { BundlingRules, Finding, PostcssHook, SelectorAliases } from '@docsite/core';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { chunkName } from '../../../src/live/live-pages.js';
 import { bundleSite, fileAt, optionsIn, theme } from '../bundle-fixture.js';
@@ -40,6 +40,11 @@ export async function bundle({ files, styles = [], pages = [], selectors, postcs
   return {
     styles: text(made?.styles),
     pageStyles: text(made?.pageStyles[pages[0] ?? '']),
-    findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+    findings: findings.map(described),
+    hinted: findings.map((finding) => `${described(finding)}: ${finding.hint}`),
   };
+}
+
+function described({ file, line, column, message }: Finding): string {
+  return `${file}:${line}:${column} ${message}`;
 }

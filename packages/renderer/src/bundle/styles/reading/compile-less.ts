@@ -58,5 +58,9 @@ function namedFiles({ FileManager }: Less, siteDir: string): object {
 }
 
 function mistakeOf({ message, filename, line = 1, column = 0, extract }: LessError, file: string): SheetError {
-  return { text: message, file: filename ?? file, line, column, lineText: extract?.[1] ?? '' };
+  const lineText = extract?.[1] ?? '';
+  // the message has resolved paths
+  const [, sought] = /^'(.+)' wasn't found\. Tried - /.exec(message) ?? [];
+  const notFound = sought && (/(["'])(.+?)\1/.exec(lineText.slice(column))?.[2] ?? sought);
+  return { text: message, ...(notFound && { notFound }), file: filename ?? file, line, column, lineText };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadPackage, packageFolders } from '../../packages/site-packages.js';
 import { type SheetError, type StyleSheet, withError, withoutCompiler } from '../style-sheet.js';
 import { fileOfPrefixed } from './prefixed-paths.js';
-import { type OldSass, renderSass } from './render-sass.js';
+import { missingSheetOf, type OldSass, renderSass } from './render-sass.js';
 
 /** The part of the packages `sass` and `sass-embedded` that is used. */
 interface Sass extends OldSass {
@@ -16,6 +16,8 @@ interface SassError {
   readonly sassMessage: string;
   readonly span?: {
     readonly url?: URL;
+    /** What the error is about. */
+    readonly text?: string;
     readonly context?: string;
     readonly start: { readonly line: number; readonly column: number };
   };
@@ -50,8 +52,10 @@ function findFileUrl(path: string, siteDir: string): URL | null {
 
 function mistakeOf({ sassMessage, span }: SassError, file: string): SheetError {
   const { line = 0, column = 0 } = span?.start ?? {};
+  const notFound = missingSheetOf(sassMessage, span?.text);
   return {
     text: sassMessage,
+    ...(notFound !== undefined && { notFound }),
     file: span?.url === undefined ? file : fileURLToPath(span.url),
     line: line + 1,
     column,

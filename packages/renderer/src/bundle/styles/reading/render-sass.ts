@@ -45,5 +45,11 @@ function mistakeOf({ message, line = 1, column = 1, ...error }: OldSassError, sh
   const [text = message] = message.replace(/^Error: /, '').split('\n');
   const file = error.file ?? sheet;
   const lineText = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
-  return { text, file, line, column: column - 1, lineText };
+  const notFound = missingSheetOf(text, lineText.slice(column - 1));
+  return { text, ...(notFound !== undefined && { notFound }), file, line, column: column - 1, lineText };
+}
+
+/** The path in an `@import` or `@use` that Sass does not find; undefined for other mistakes. */
+export function missingSheetOf(message: string, rule = ''): string | undefined {
+  return message.startsWith("Can't find stylesheet to import") ? /(["'])(.+?)\1/.exec(rule)?.[2] : undefined;
 }
