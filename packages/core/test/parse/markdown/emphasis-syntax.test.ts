@@ -22,8 +22,10 @@ describe('text that was meant to be bold', () => {
     ['| ** a** | b |\n| - | - |', `1:3 readers see '**', ${space}`],
     ['**性能：**读取', `1:1 readers see '**', ${letter}`],
     ['See **Note:**this', `1:5 readers see '**', ${letter}`],
-  ])('should be reported where readers see the marks: %s', async (text, expected) => {
-    expect(await found(text)).toEqual([expected]);
+    ['nivel**"Alto"** o**"Bajo"**, se', `1:6 readers see '**', ${letter}`, `1:18 readers see '**', ${letter}`],
+    ['这是**「词」** 语', `1:3 readers see '**', ${letter}`],
+  ])('should be reported where readers see the marks: %s', async (text, ...expected) => {
+    expect(await found(text)).toEqual(expected);
   });
 
   test.each([
@@ -36,6 +38,7 @@ describe('text that was meant to be bold', () => {
     'src/** and lib/** or **/*.ts',
     '**a** b **c**',
     '**a.** B',
+    'a**b**, x**(n)',
     '__dirname and __filename',
     'a **b',
     '****',
