@@ -62,6 +62,7 @@ export { mixedExports } from './config/code/interop/mixed-exports.js';
 export { hasModuleSyntax } from './config/code/interop/module-syntax.js';
 export { packageDefaults } from './config/code/interop/package-defaults.js';
 export { defaultOf } from './config/code/interop/required-defaults.js';
+export { reportMissingFiles, unreadFile } from './config/code/missing-files.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
 export { findSurroundingCode } from './config/code/named-code.js';
 export { standInsForAbsent } from './config/code/packages/absent-packages.js';

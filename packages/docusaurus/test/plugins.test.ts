@@ -27,8 +27,9 @@ describe('plugins', () => {
   test.each([
     ['what cannot be read', 'module.exports = () => {\n  call( };', '2:9', 'Unexpected "}"'],
     ['an import of a missing file', "\nrequire('./gone');", '2:9', 'Could not resolve "./gone"'],
+    ['an import in other letter case', "\nrequire('./Price');", '2:9', 'Could not resolve "./Price"'],
   ])('should be errors in their own files for %s', async (_, code, place, reason) => {
-    const { findings, notes } = await readPlugins("'./own/shop.js'", { 'own/shop.js': code });
+    const { findings, notes } = await readPlugins("'./own/shop.js'", { 'own/shop.js': code, 'own/price.js': '' });
     expect(findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([
       `own/shop.js:${place} the plugin './own/shop.js' cannot be loaded: ${reason}`,
     ]);

@@ -6,6 +6,7 @@ import { loaderKey } from './computed-imports.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { commonJsFiles } from './interop/common-js-files.js';
 import { requiredDefaults } from './interop/required-defaults.js';
+import { reportMissingFiles } from './missing-files.js';
 import { packagesOfNode } from './packages/packages-of-node.js';
 import { placeNames, withPlaces } from './place-names.js';
 
@@ -44,7 +45,7 @@ export function moduleBundling(path: string, { outfile, plugins, required, given
       withoutMedia,
       packagesOfNode(required),
       withPlaces,
-    ],
+    ].map(reportMissingFiles),
   } satisfies BuildOptions;
 }
 

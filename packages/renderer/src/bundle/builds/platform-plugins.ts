@@ -1,3 +1,4 @@
+import { reportMissingFiles } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { livePages } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
@@ -38,7 +39,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
   // positions of characters refer to the file, not to the output of loaders
   const rewrite = codeRewriter({ ...context, looseJsx: undefined });
   const loading = { ...context, rewrite, importLoader: loaderImporter() };
-  return [
+  const plugins = [
     dynamicImports(),
     fillMissingExports(context),
     ...(context.mirrorsStyles ? [mirroredVirtualSheets(context)] : []),
@@ -67,6 +68,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     noteForeignFiles(context),
     editOutputs([sloppyGlobal, ...(context.hasOlderReact ? [olderElements] : [])]),
   ];
+  return plugins.map(reportMissingFiles);
 }
 
 function virtualCode(context: BundleContext, platform: Platform): Record<string, string> {

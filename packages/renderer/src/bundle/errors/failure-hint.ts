@@ -37,6 +37,7 @@ export function hintOf(message: Message, subject: MessageSubject, build: FailedB
     case 'aliased-file':
       return `there is no '${subject.path}', to which an alias of the configuration leads`;
     case 'missing-file':
+      if (subject.rightCase !== undefined) return `did you mean '${subject.rightCase}'? Letter case matters`;
       return hintOfFile(message) ?? hintOfNote(message, build);
     default:
       return hintOfNote(message, build);

@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { type Place, pathFrom, placeOf } from '@docsite/core';
+import { type Place, pathFrom, placeOf, unreadFile } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
@@ -71,8 +71,9 @@ function isCompiled({ file, line, lineText }: Location, siteDir: string): boolea
  * Where code outside statements, a style sheet or the configuration names a module: as the author wrote it, or by the
  * path to which the name was resolved.
  */
-function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
-  const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
+function placeOfName(message: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
+  const unresolved = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(message.text);
+  const [, name, original = name ?? unreadFile(message)?.name] = unresolved ?? [];
   const path = original && pathInSite(original, siteDir);
   const names = path === undefined ? [original ?? ''] : [path, `./${path}`];
   const written = ['""', "''", '``', '()'].flatMap(([open, close]) => names.map((one) => `${open}${one}${close}`));

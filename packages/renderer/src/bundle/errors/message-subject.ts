@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { foreignToolOf } from '@docsite/core';
+import { dirname, join, resolve } from 'node:path';
+import { foreignToolOf, unreadFile } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
+import { sourceOfModule } from '../../live/live-pages.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { packageFolders } from '../packages/site-packages.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { pathInSite } from './failure-places.js';
+import { inRightCase } from './letter-case.js';
 import { unloadableFile } from './unloadable-files.js';
 
 /** What a message of esbuild is about, as far as docsite explains it in other words. */
@@ -25,8 +27,11 @@ export type MessageSubject =
   | { readonly kind: 'missing-package'; readonly name: string }
   /** A path that an installed package does not have, or does not export. */
   | { readonly kind: 'package-path'; readonly name: string; readonly path: string }
-  /** Named as in the author's code; a configured file by its path in the site folder. */
-  | { readonly kind: 'missing-file'; readonly name: string }
+  /**
+   * Named as in the author's code; a configured file by its path in the site folder. `rightCase` is the name of a file
+   * that is there, in other letter case.
+   */
+  | { readonly kind: 'missing-file'; readonly name: string; readonly rightCase?: string }
   | { readonly kind: 'other' };
 
 /** Determines what a message is about. */
@@ -121,7 +126,14 @@ function isOwnFile(note: string | undefined, location: Location | null): boolean
   return named !== undefined && named.toLowerCase() === location?.file.toLowerCase();
 }
 
-function missingFile({ text }: Message, siteDir: string): MessageSubject | undefined {
-  const [, name, written = name] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(text) ?? [];
-  return written === undefined ? undefined : { kind: 'missing-file', name: pathInSite(written, siteDir) ?? written };
+function missingFile(message: Message, siteDir: string): MessageSubject | undefined {
+  const { text, location } = message;
+  const [, found, original = found] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(text) ?? [];
+  const unread = unreadFile(message);
+  const written = original ?? unread?.name;
+  if (written === undefined) return undefined;
+  const importing = dirname(join(siteDir, sourceOfModule(location?.file ?? 'file')));
+  const rightCase = inRightCase(written, resolve(importing, unread?.path ?? found ?? written));
+  const name = pathInSite(written, siteDir) ?? written;
+  return { kind: 'missing-file', name, ...(rightCase !== undefined && { rightCase }) };
 }

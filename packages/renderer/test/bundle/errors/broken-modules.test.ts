@@ -47,6 +47,32 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
+  test('should be named as its file is if they differ in letter case, in every page that imports it', async () => {
+    const files = {
+      'parts/clock.tsx': good,
+      'parts/times.json': '{}',
+      'parts/look.css': 'b { top: 1px }',
+      'parts/hand.png': '',
+      'pages/a.tsx': "import x from '../parts/Clock'; import y from '@site/Parts/times.json'; export default [x, y];",
+      'pages/b.tsx': "import x from '@site/parts/Clock'; import '../parts/Look.css'; export default x;",
+      'pages/c.tsx': "import x from '../parts/Hand.png'; import y from '../parts/Times.json'; export default [x, y];",
+      'pages/d.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx', 'pages/c.tsx']);
+    const found = findings.map(
+      ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}: ${hint}`,
+    );
+    expect([...new Set(found)].sort()).toEqual([
+      "pages/a.tsx:1:15 cannot find '../parts/Clock': did you mean '../parts/clock'? Letter case matters",
+      "pages/a.tsx:1:47 cannot find '@site/Parts/times.json': did you mean '@site/parts/times.json'? Letter case matters",
+      "pages/b.tsx:1:15 cannot find '@site/parts/Clock': did you mean '@site/parts/clock'? Letter case matters",
+      "pages/b.tsx:1:43 cannot find '../parts/Look.css': did you mean '../parts/look.css'? Letter case matters",
+      "pages/c.tsx:1:15 cannot find '../parts/Hand.png': did you mean '../parts/hand.png'? Letter case matters",
+      "pages/c.tsx:1:50 cannot find '../parts/Times.json': did you mean '../parts/times.json'? Letter case matters",
+    ]);
+  });
+
   test('should fail every page that imports it, and be reported once', async () => {
     const files = {
       'components/chart.tsx': 'export const Chart = ;',

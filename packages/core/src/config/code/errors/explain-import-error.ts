@@ -3,6 +3,7 @@ import type { Message } from 'esbuild';
 import type { Place } from '../../../diagnostic.js';
 import { errorCode } from '../../../process/error-code.js';
 import { JsonError } from '../../../text/json-text.js';
+import { unreadFile } from '../missing-files.js';
 import { installCommandOf } from '../packages/install-command.js';
 import { withoutPlaces } from '../place-names.js';
 import { hintOfSyntax } from './syntax-hint.js';
@@ -30,7 +31,9 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
   const thrown = first === undefined ? placeOfThrow(error, file) : undefined;
   const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
-  const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
+  const unread = first && unreadFile(first);
+  const unresolved = unread && `Could not resolve "${unread.name}"`;
+  const reason = unresolved ?? first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
   // if a required module is missing, Node names the file that requires it, which is where the finding belongs
   const place = thrown ?? { file: fileOfFailure(first, file), line, column: column + 1 };
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };

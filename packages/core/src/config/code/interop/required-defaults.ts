@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -13,7 +14,7 @@ export const requiredDefaults: Plugin = {
       async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
         if (kind !== 'require-call' || namespace !== 'file' || pluginData === 'resolving') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
-        return found.errors.length > 0 || found.external
+        return found.errors.length > 0 || found.external || isMissing(found)
           ? undefined
           : { path: `${found.path}${wrapperEnding}`, namespace: scope };
       },
@@ -24,6 +25,11 @@ export const requiredDefaults: Plugin = {
     }));
   },
 };
+
+/** Whether letter case is wrong in the name of a file, which esbuild reports where it is imported. */
+function isMissing({ namespace, path }: { readonly namespace: string; readonly path: string }): boolean {
+  return namespace === 'file' && !existsSync(path);
+}
 
 const scope = 'required-default';
 
