@@ -147,23 +147,28 @@ test('ejected components for links and dropdowns should keep their markup', asyn
   expect(page.attributes('.group li > a', 'hint')).toEqual(['inner']);
 });
 
-test('a dropdown in an item type of the site should be one entry of the list', async () => {
+test('item types of the site should draw one entry of each list, in the menu and in dropdowns by themselves', async () => {
   const site = await built({
     'docusaurus.config.js': (files['docusaurus.config.js'] as string).replace(
       "{ type: 'doc'",
-      "{ type: 'custom-list', label: 'Own' }, { type: 'doc'",
+      "{ type: 'custom-list', label: 'Own' }, { type: 'custom-line' }, { label: 'Lines', items: [{ type: 'custom-line' }] }, { type: 'doc'",
     ),
     'src/theme/NavbarItem/ComponentTypes.js': `import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
       import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
       const List = (props) => <DropdownNavbarItem {...props} items={[{ label: 'Inner', to: '/' }]} />;
-      export default { ...ComponentTypes, 'custom-list': List };`,
+      const Line = ({ mobile, isDropdownItem }) =>
+        mobile || isDropdownItem ? <li className="line">line</li> : <b className="line">line</b>;
+      export default { ...ComponentTypes, 'custom-list': List, 'custom-line': Line };`,
   });
   const page = site.page('index.html');
+  expect(site.text('index.html')).not.toContain('<li><li');
   expect([page.all('li > li').length, page.texts('.navbar-list > li > .dropdown > summary')]).toEqual([
     0,
-    ['Own', 'More'],
+    ['Own', 'Lines', 'More'],
   ]);
-  expect(page.texts('#ds-menu .menu-list > li > .menu-title')).toEqual(['More', 'Own']);
+  expect(page.texts('#ds-menu .menu-list > li > .menu-title')).toEqual(['More', 'Own', 'Lines']);
+  expect(page.texts('.navbar-list > li > b.line, .dropdown-list > li.line')).toEqual(['line', 'line']);
+  expect(page.texts('#ds-menu .menu-list > li.line')).toEqual(['line', 'line']);
 });
 
 describe('links into docs', () => {

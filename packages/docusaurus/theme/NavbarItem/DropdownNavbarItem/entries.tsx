@@ -1,13 +1,13 @@
 import NavbarItem, { type NavbarItemConfig } from '@theme/NavbarItem';
 import type { HtmlNavbarItemProps } from '@theme/NavbarItem/HtmlNavbarItem';
 import type { NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** An entry of a dropdown: a link, or one of a type of docsite's or of the site's own. */
 export type DropdownItem = NavbarNavLinkProps | HtmlNavbarItemProps | NavbarItemConfig;
 
 /**
- * The entries of a dropdown.
+ * The entries of a dropdown, each of which draws the item of the list itself.
  *
  * @param mobile Whether it is in the menu on narrow screens.
  */
@@ -16,10 +16,16 @@ export function entries(items: readonly DropdownItem[], { mobile = false } = {})
   return items.map((item, index) => {
     const props = item as NavbarItemConfig;
     const type = props.type ?? ('value' in item ? 'html' : 'default');
-    const entry = (
-      <NavbarItem isDropdownItem activeClassName={activeClassName} {...(mobile && { mobile })} {...props} type={type} />
+    return (
+      <NavbarItem
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        key={index}
+        isDropdownItem
+        activeClassName={activeClassName}
+        {...(mobile && { mobile })}
+        {...props}
+        type={type}
+      />
     );
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    return <Fragment key={index}>{type.startsWith('custom-') ? <li>{entry}</li> : entry}</Fragment>;
   });
 }

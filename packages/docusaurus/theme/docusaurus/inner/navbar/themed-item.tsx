@@ -14,7 +14,10 @@ export interface ThemedItemProps {
   readonly mobile?: boolean;
 }
 
-/** A navbar item, drawn by the site's component for its type. */
+/**
+ * A navbar item, drawn by the site's component for its type. As in Docusaurus, a component of the site draws the item of
+ * the list itself in the menu and in dropdowns, but not in the navbar.
+ */
 export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   const [type, props] = asConfigured(item);
   const drawn = (
@@ -24,7 +27,7 @@ export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
       </ResolvedItemContext>
     </NavbarLinksContext>
   );
-  if (item.type !== 'component') return drawn;
+  if (item.type !== 'component' || mobile || item.props.isDropdownItem === true) return drawn;
   return (
     <li>
       <NavbarEntryContext value={true}>{drawn}</NavbarEntryContext>
