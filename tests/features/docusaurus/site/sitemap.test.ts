@@ -8,7 +8,7 @@ test('the sitemap of a Docusaurus site should be in the folder that its file nam
       'docs/intro.md': '# Intro\n\n[Sitemap](pathname:///docs/sitemap.xml)\n',
       'src/pages/index.md': '# Home\n\n[Sitemap](/docs/sitemap.xml)\n',
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
-        presets: [['classic', { blog: false, sitemap: { filename: 'docs/sitemap.xml' } }]] };`,
+        presets: [['classic', { blog: false, sitemap: { filename: '/docs/sitemap.xml' } }]] };`,
     }),
   );
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('broken link')]);

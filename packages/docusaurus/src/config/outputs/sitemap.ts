@@ -24,7 +24,7 @@ function optionsOfAll(instances: readonly Keys[], baseUrl: string): UserConfig['
 
 function oneSitemap(options: Keys, baseUrl: string): Omit<WrittenSitemap, 'more'> | undefined {
   options.skip('trailingSlash');
-  const [filename, exclude] = [options.text('filename'), options.texts('ignorePatterns')];
+  const [filename, exclude] = [filenameOf(options), options.texts('ignorePatterns')];
   const [changefreq, priority] = [options.text('changefreq'), options.number('priority')];
   const lastmod = options.text('lastmod');
   if ([filename, exclude, changefreq, priority, lastmod].every((value) => value === undefined)) return undefined;
@@ -35,6 +35,11 @@ function oneSitemap(options: Keys, baseUrl: string): Omit<WrittenSitemap, 'more'
     ...(priority !== undefined && { priority }),
     ...(lastmod !== undefined && { lastmod }),
   } as Omit<WrittenSitemap, 'more'>;
+}
+
+/** The path in the output folder, to which Docusaurus joins the option, so that it may begin with a slash. */
+function filenameOf(options: Keys): string | undefined {
+  return options.text('filename')?.replace(/^(?:\.?\/)+/, '');
 }
 
 /** The arguments of functions for sitemaps, and the sitemaps they are called for. */
@@ -53,7 +58,7 @@ export function sitemapItemsOf(
   const functions = new Map(
     sitemaps.flatMap((options, index) => {
       const create = functionOf(options, 'createSitemapItems');
-      const filename = options.text('filename') ?? filenames[index] ?? 'sitemap.xml';
+      const filename = filenameOf(options) ?? filenames[index] ?? 'sitemap.xml';
       return create === undefined ? [] : [[filename, create]];
     }),
   );
