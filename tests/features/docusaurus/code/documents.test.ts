@@ -66,13 +66,15 @@ import rooted from '!!raw-loader!/texts/a.json';
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
     const rooted = (key) => require(\`/texts/\${key}\`);
     const plain = (key) => require(\`!!raw-loader?esModule=false!../changes/old/\${key}.txt\`);
+    const loud = require.context('!!./loud.cjs!../changes', false, /\\.md$/);
     const renamed = require('../changes/3.raw!=!raw-loader!@site/changes/3.json').default;
     export default () => (
-      <ul id={changes.id} title={renamed} data-rooted={rooted('a.json').word} data-plain={plain('0')}>
+      <ul id={changes.id} title={renamed} data-rooted={rooted('a.json').word} data-plain={plain('0')} data-loud={loud.keys().map(loud).join()}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
         {texts.keys().map((key) => <li key={key}>{key + ' ' + [texts(key), ...made(key)].map((text) => text.default).join()}</li>)}
       </ul>
     );`,
+  'src/loud.cjs': 'module.exports = (text) => "module.exports = " + JSON.stringify(text.trim().toUpperCase());',
   'changes/1.md': 'First change\n',
   'changes/2.md': 'Second change\n',
   'changes/3.MDX': 'left out',
@@ -145,6 +147,10 @@ test('a version should have its configured class', () => {
 });
 
 const listed = (built: BuiltSite) => built.page('all/index.html').all('li').map(textOf);
+
+test('modules of a folder should pass through the loaders that the code names before it', () => {
+  expect(site.page('all/index.html').one('main ul').properties.dataLoud).toBe('FIRST CHANGE,SECOND CHANGE');
+});
 
 test('code should receive the modules of a folder, including later ones', async () => {
   expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest,Oldest,Oldest']);

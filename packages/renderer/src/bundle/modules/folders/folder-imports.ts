@@ -41,8 +41,9 @@ export function folderImports({ aliases, roots, virtual = [], choices = [], note
         const listing = { ...asked, folder, ...chosen?.modules };
         note(listing);
         const id = pathFrom(build.initialOptions.absWorkingDir ?? '', folder);
-        const pluginData: PrintedFolder = { listing, loaders, id, written, virtual: given };
-        return { path: id, namespace: folderScope, suffix: `?${loaders}${listing.pattern}`, pluginData };
+        const moved = movedLoaders(loaders, resolveDir, folder);
+        const pluginData: PrintedFolder = { listing, loaders: moved, id, written, virtual: given };
+        return { path: id, namespace: folderScope, suffix: `?${moved}${listing.pattern}`, pluginData };
       });
       build.onLoad({ filter: /.*/, namespace: folderScope }, ({ pluginData }) => {
         const asked = pluginData as PrintedFolder | undefined;
@@ -50,6 +51,11 @@ export function folderImports({ aliases, roots, virtual = [], choices = [], note
       });
     },
   };
+}
+
+/** The loaders before a folder, whose paths are relative to the importing file, for imports from the folder. */
+function movedLoaders(loaders: string, importing: string, folder: string): string {
+  return loaders.replace(/(?<=^|!)\.{1,2}\/[^!?]*/g, (path) => `./${pathFrom(folder, resolve(importing, path))}`);
 }
 
 function folderOf(
