@@ -15,8 +15,8 @@ export interface ThemedItemProps {
 }
 
 /**
- * A navbar item, drawn by the site's component for its type. As in Docusaurus, a component of the site draws the item of
- * the list itself in the menu and in dropdowns, but not in the navbar.
+ * A navbar item, drawn by the site's component for its type. As in Docusaurus, a component of the site draws the item
+ * of the list itself in the menu and in dropdowns, but not in the navbar.
  */
 export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   const [type, props] = asConfigured(item);
