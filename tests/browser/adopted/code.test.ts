@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { waitForApp } from '../reader/app-alive.js';
 import { visit } from '../reader/visit.js';
+import { settle } from '../reader/waiting.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
 let site: BuiltSite;
@@ -19,6 +21,17 @@ beforeAll(async () => {
           <CodeBlock language="js">{\`let count = \${count};\`}</CodeBlock>
           <button onClick={() => setCount(count + 1)}>Count</button>
         </main>;
+      }`,
+    'docs/mixed.md': "# Mixed\n\nimport Frame from '@site/src/frame';\n\n```js\nconst c = 3;\n```\n\n<Frame />\n",
+    'src/frame.js': `import { useState } from 'react';
+      import Container from '@theme/CodeBlock/Container';
+      import CopyButton from '@theme-original/CodeBlock/CopyButton';
+      export default function Frame() {
+        const [count, setCount] = useState(0);
+        return <>
+          <Container><pre><code onClick={() => setCount(count + 1)}>framed {count}</code></pre></Container>
+          <Container id="own"><CopyButton code="own" /></Container>
+        </>;
       }`,
     'docs/other.md': '# Other\n\n```js\nconst b = 2;\n```\n',
     'src/theme/CodeBlock/CopyButton/index.js': `import { useState } from 'react';
@@ -53,4 +66,19 @@ test('code of a hydrated page should keep its colours, and show the text that it
   expect(await codes.allTextContents()).toEqual(['let fixed = 1;\nlet other;\n', 'let count = 1;']);
   expect(await keywords()).toEqual(['let', 'let']);
   expect(await codes.locator('.line.highlighted').allTextContents()).toEqual(['let fixed = 1;\n']);
+});
+
+test('code that React draws should add no buttons to parts of the page that React has yet to hydrate', async () => {
+  const { page, problems } = await visit('/mixed', { origin: site.origin });
+  await page.route(`**${await page.locator('[data-chunk]').getAttribute('data-chunk')}`, async (route) => {
+    await page.locator('[data-code][data-alive]').waitFor({ state: 'attached' });
+    await settle(page);
+    await route.continue();
+  });
+  await waitForApp(page);
+  await page.locator('[data-chunk][data-alive]').waitFor({ state: 'attached' });
+  await page.locator('[data-island] button.copy-button').waitFor({ state: 'attached' });
+  // a frame with a button for copying gets no other
+  expect(await page.locator('#own button').count()).toBe(1);
+  expect(problems).toEqual([]);
 });

@@ -24,11 +24,14 @@ export function drawPlace(place: HTMLElement, { site, page, router }: Surroundin
   return () => void setTimeout(() => root.unmount());
 }
 
-/** Once it is drawn, docsite's script adds its buttons again. */
+/**
+ * Once it is drawn, docsite's script adds its buttons again: to the whole page, so that it has to wait for parts that
+ * React has yet to hydrate, which are announced themselves.
+ */
 function Drawn({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
   useEffect(() => {
     place.dataset.alive = '';
-    document.dispatchEvent(new Event(liveContentEvent));
+    if (place.closest('[data-chunk]:not([data-alive])') === null) document.dispatchEvent(new Event(liveContentEvent));
   }, [place]);
   return children;
 }
