@@ -1,4 +1,5 @@
 import { buttonIcon } from '@docusaurus/inner/code/button-icon';
+import { OwnButtons } from '@docusaurus/inner/code/own-buttons';
 import { translate } from '@docusaurus/Translate';
 import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';
@@ -24,13 +25,16 @@ export default function CopyButton({ code, className }: CopyButtonProps) {
     ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
     : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
   return (
-    <CodeBlockButton
-      {...(className !== undefined && { className })}
-      aria-label={label}
-      title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
-      onClick={copy}
-    >
-      {isCopied ? <IconSuccess {...buttonIcon} /> : <IconCopy {...buttonIcon} />}
-    </CodeBlockButton>
+    <>
+      <OwnButtons />
+      <CodeBlockButton
+        {...(className !== undefined && { className })}
+        aria-label={label}
+        title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
+        onClick={copy}
+      >
+        {isCopied ? <IconSuccess {...buttonIcon} /> : <IconCopy {...buttonIcon} />}
+      </CodeBlockButton>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@docsite/renderer/template';
+import { OwnButtons } from '@docusaurus/inner/code/own-buttons';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 
@@ -6,9 +7,8 @@ import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 export default function CodeBlockButtons({ className }: { readonly className?: string }) {
   return (
     <div className={classNames('code-buttons', className)}>
-      <span className="wrap-button" hidden />
+      <OwnButtons />
       <WordWrapButton />
-      <span className="copy-button" hidden />
       <CopyButton />
     </div>
   );
