@@ -72,7 +72,9 @@ function assembleVersion(
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
   };
-  const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title, docs });
+  const { title, redirects } = input.config;
+  const redirectsHome = redirects.some(({ from }) => [from].flat().includes('/'));
+  const generated = generatedPages(version, { pages, order: navigation, place, title, docs, redirectsHome });
   return {
     version,
     pages: [...pages, ...generated],

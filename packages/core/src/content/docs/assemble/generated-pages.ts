@@ -15,6 +15,8 @@ interface GenerateContext {
   readonly place: Place;
   readonly title: string;
   readonly docs: DocsConfig;
+  /** Whether a redirect leads from the root of the site elsewhere. */
+  readonly redirectsHome: boolean;
 }
 
 /** The generated pages of a version: category indexes, the list of tags, a page for each tag. */
@@ -58,10 +60,11 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
   );
 }
 
-/** Generates a page that lists the documents if there is no page at the root of the version. */
+/** Generates a page that lists the documents if there is neither a page at the root of the version nor a redirect. */
 function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[] {
   const sidebar = Object.keys(version.sidebars)[0];
-  if (version.path !== '/' || sidebar === undefined || context.pages.some((page) => page.route === '/')) return [];
+  if (version.path !== '/' || sidebar === undefined || context.redirectsHome) return [];
+  if (context.pages.some((page) => page.route === '/')) return [];
   const items = cardsOf(version.sidebars[sidebar] as Sidebar, cardTexts(context.pages, context.docs));
   if (items.length === 0) return [];
   const docs = { instance: version.instance, version: version.name, sidebar, breadcrumbs: [] };

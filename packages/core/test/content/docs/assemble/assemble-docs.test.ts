@@ -263,6 +263,16 @@ describe('a version', () => {
     ]);
   });
 
+  test('should not be made at the root if a redirect leads elsewhere from there', async () => {
+    const redirects = [{ from: ['/old', '/'], to: '/b' }];
+    const { pages, redirects: made } = await buildSite(
+      { 'docs/b.md': '# B' },
+      { docs: { routeBasePath: '/' }, redirects },
+    );
+    expect(pages.map(({ route }) => route)).not.toContain('/');
+    expect(made).toMatchObject([{ from: '/old' }, { from: '/', to: '/b' }]);
+  });
+
   test('should list the documents of a folder without an index at the root', async () => {
     expect(pageAt(await buildPlainSite({ 'b.md': '# B\n\nAbout B.', 'c/d.md': '# D' }), '/')).toMatchObject({
       kind: 'category',
