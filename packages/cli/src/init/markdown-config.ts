@@ -16,7 +16,7 @@ export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
   pages: false,
-${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}  navbar: ${navbarOf(navbar, folder)},
+${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: 'docsite.config.ts', text };
@@ -26,9 +26,10 @@ function textKey(name: string, text: string | undefined): string {
   return text === undefined || text === '' ? '' : `  ${name}: ${stringLiteral(text)},\n`;
 }
 
-function docsOf({ path, hasNumbers, slugs, sidebar, exclude, languages, theme = {} }: MarkdownFolder): string {
+function docsOf(folder: MarkdownFolder): string {
+  const { path, routeBasePath = '/', hasNumbers, slugs, sidebar, exclude, languages, theme = {} } = folder;
   const keys = [
-    `path: ${stringLiteral(path)}, routeBasePath: '/'`,
+    `path: ${stringLiteral(path)}, routeBasePath: ${stringLiteral(routeBasePath)}`,
     ...(languages ? [`localizedPath: ${stringLiteral(languages.localizedPath)}, editLocalizedFiles: true`] : []),
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
     ...(slugs === undefined ? [] : [`slugs: ${stringLiteral(slugs)}`]),
@@ -82,12 +83,14 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
 }
 
-function markdownKey({ headingIds, anyTitle = false }: MarkdownFolder): string {
+function markdownKey({ headingIds, anyTitle = false, components = {} }: MarkdownFolder): string {
   const ids = '  // headings have the ids that links lead to\n';
   const titles = '  // documents may open with a heading of another level than 1\n';
+  const used = '  // documents use these components without an import\n';
   const found = [
     ...(headingIds === undefined ? [] : [[ids, `headingIds: ${stringLiteral(headingIds)}`] as const]),
     ...(anyTitle ? [[titles, "titles: 'any'"] as const] : []),
+    ...(Object.keys(components).length === 0 ? [] : [[used, `components: { ${printKeys(components)} }`] as const]),
   ];
   if (found.length === 0) return '';
   return `${found.map(([why]) => why).join('')}  markdown: { ${found.map(([, key]) => key).join(', ')} },\n`;
@@ -104,6 +107,12 @@ function publicKey({ publicPath, imagesPath }: MarkdownFolder): string {
 function aliasKey(aliases: Readonly<Record<string, string>>): string {
   const entries = Object.entries(aliases).map(([name, path]) => `${stringLiteral(name)}: ${stringLiteral(path)}`);
   return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
+}
+
+function redirectsKey({ redirects = [] }: MarkdownFolder): string {
+  if (redirects.length === 0) return '';
+  const lines = redirects.map((redirect) => `    { ${printKeys({ ...redirect })} },\n`);
+  return `  redirects: [\n${lines.join('')}  ],\n`;
 }
 
 function navbarOf(links: readonly NavbarLink[], { languages, theme = {} }: MarkdownFolder): string {

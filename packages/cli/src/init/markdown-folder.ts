@@ -11,6 +11,8 @@ export interface MarkdownFolder extends Partial<Omit<ToolSite, 'path'>> {
   readonly path: string;
   /** Import aliases of its code, if there are any. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** The modules of components that documents use without an import. */
+  readonly components?: Readonly<Record<string, string>>;
 }
 
 /** Finds the documents of another tool's site, or else a folder that contains Markdown. */

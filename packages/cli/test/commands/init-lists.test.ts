@@ -63,6 +63,35 @@ describe('docsite init beside lists of pages', () => {
     expect(printed.out).toContain('This is a site of GitBook.');
   });
 
+  test('should keep the redirects of GitBook and mdBook, except for those from documents', async () => {
+    const list = '# Summary\n\n- [A](a.md)\n- [B](b/README.md)\n';
+    const { config: gitBook } = await initIn({
+      '.gitbook.yaml':
+        'structure:\n  readme: ./a.md\nredirects:\n  old/one: ./b/README.md#end\n  Old/One: a.md\n  b: a.md\n  out: https://b.example/x.md\n',
+      'SUMMARY.md': list,
+      ...pages(['README.md', 'a.md']),
+      'b/README.md': '# B\n\n## End\n',
+    });
+    expect(gitBook).toContain("exclude: ['SUMMARY.md', 'README.md']");
+    expect(gitBook).toContain(`  redirects: [
+    { from: '/', to: '/a' },
+    { from: '/old/one', to: '/b#end' },
+    { from: '/out', to: 'https://b.example/x.md' },
+  ],
+`);
+    const { config: mdBook } = await initIn({
+      'book.toml':
+        '[output.html.redirect]\n"/old/one.html" = "../b/index.html"\n# "/no.html" = "a.html"\n\'/a.html\' = "b.html"\n"/two/" = "/a.html"\n[output.html.search]\n"/x" = "a.html"\n',
+      'src/SUMMARY.md': list,
+      ...pages(['src/a.md', 'src/b/README.md']),
+    });
+    expect(mdBook).toContain(`  redirects: [
+    { from: '/old/one', to: '/b' },
+    { from: '/two', to: '/a' },
+  ],
+`);
+  });
+
   test("should make a sidebar of Docsify's", async () => {
     const { config, sidebars } = await initIn({
       'docs/index.html': "<title>T</title><script>window.$docsify = {\n  name: 'Ours',\n  loadSidebar: true }</script>",

@@ -1,13 +1,14 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { type DocumentLinks, documentLinks } from './document-links.js';
 import { settingsIn } from './left-settings.js';
 import { sidebarOfSummary } from './mdbook-summary.js';
+import { movedAddresses } from './moved-addresses.js';
 import { folderIn, readFirst, readValue } from './tool-config.js';
-import type { FindToolSite } from './tool-site.js';
+import type { FindToolSite, MovedAddress } from './tool-site.js';
 
 /** Settings that docsite has in other words, or not at all. */
 const leftSettings = [
   ...['description', 'preprocessor', 'git-repository-url', 'edit-url-template', 'additional-css', 'additional-js'],
-  'output.html.redirect',
 ];
 
 /** A book of mdBook, which publishes the files beside chapters. */
@@ -24,7 +25,18 @@ export const findMdBook: FindToolSite = (siteDir) => {
     hasNumbers: true,
     anyTitle: true,
     publicPath: path,
+    redirects: redirectsIn(config, documentLinks(join(siteDir, path))),
     left: settingsIn(config, leftSettings, 'toml'),
     ...(summary !== undefined && { sidebar: sidebarOfSummary(summary), exclude: ['SUMMARY.md'] }),
   };
 };
+
+/** The redirects of a book: lines of a table, with an address relative to the old one. */
+function redirectsIn(config: string, documents: DocumentLinks): MovedAddress[] {
+  const table = /^[ \t]*\[output\.html\.redirect\][ \t]*$\n((?:(?![ \t]*\[).*\n?)*)/m.exec(config)?.[1] ?? '';
+  const lines = table.matchAll(/^[ \t]*["']([^"']+)["'][ \t]*=[ \t]*["']([^"']+)["']/gm);
+  return movedAddresses(
+    [...lines].map(([, from = '', to = '']) => [from, to] as const),
+    documents,
+  );
+}

@@ -28,12 +28,20 @@ export interface ThemeSettings {
   readonly showsUpdates?: boolean | undefined;
 }
 
+/** An address that has moved: a path below the base URL, and the one of the page there, or an address elsewhere. */
+export interface MovedAddress {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The documents of another tool's site, and those of its settings that docsite has, too. */
 export interface ToolSite {
   /** The name of the tool. */
   readonly tool: string;
   /** The folder of the documents, relative to the site folder, with forward slashes. */
   readonly path: string;
+  /** The path that addresses of documents begin with, if that is not the root. */
+  readonly routeBasePath?: string;
   readonly title?: string | undefined;
   /** Where the site is published: an absolute address. */
   readonly address?: string | undefined;
@@ -46,6 +54,8 @@ export interface ToolSite {
   readonly theme?: ThemeSettings | undefined;
   /** Links to the sections of the site, if they are written down. */
   readonly navbar?: readonly NavbarLink[] | undefined;
+  /** Old addresses, if they are written down. */
+  readonly redirects?: readonly MovedAddress[] | undefined;
   /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */
   readonly trailingSlash?: boolean;
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
