@@ -18,7 +18,7 @@ const infima = 'packages/docusaurus/node_modules/infima/dist/css/default/default
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
-for (const folder of ['bin', 'bundle', 'grammars', 'labels', 'schema', 'search', 'start', 'template'])
+for (const folder of ['bin', 'bundle', 'components', 'grammars', 'labels', 'schema', 'search', 'start', 'template'])
   copy(join(cli, folder), folder);
 for (const note of ['inputs.json', 'made-from']) rmSync(join(target, 'bundle', note));
 copy(join(root, 'templates/src'), 'templates');

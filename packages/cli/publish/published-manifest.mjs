@@ -23,6 +23,7 @@ const imports = {
 const files = [
   'bin',
   'bundle',
+  'components',
   'docusaurus',
   'grammars',
   'labels',

@@ -5,6 +5,7 @@ import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
+import { componentsOfTool } from '../init/tool-components.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
@@ -40,25 +41,42 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   const files =
     markdown === undefined
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
-      : filesFor(markdown, title);
+      : filesFor(siteDir, markdown, { title, modules: join(folder, 'components') });
   const start = writeStart(siteDir, files);
-  const notes = markdown === undefined ? [] : notesOf(markdown);
+  const notes = markdown === undefined ? [] : notesOf(markdown, files);
   process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
 }
 
-/** The files that turn a folder of Markdown into a site. */
-function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
-  const config = configOfMarkdown(markdown, title);
-  return [config, ...(markdown.sidebar === undefined ? [] : [markdown.sidebar]), ...(markdown.labels ?? [])];
+/**
+ * The files that turn a folder of Markdown into a site.
+ *
+ * @param modules The folder of docsite's modules for components of other tools.
+ */
+function filesFor(
+  siteDir: string,
+  markdown: MarkdownFolder,
+  { title, modules }: { readonly title: string; readonly modules: string },
+): StartFile[] {
+  const { files, aliases, components } = componentsOfTool(siteDir, markdown, modules);
+  const config = configOfMarkdown({ ...markdown, aliases: { ...markdown.aliases, ...aliases }, components }, title);
+  const { sidebar, labels = [] } = markdown;
+  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...files];
 }
 
 /** What users of another tool should know. */
-function notesOf({ tool, note, left = [] }: MarkdownFolder): string[] {
+function notesOf({ tool, note, left = [] }: MarkdownFolder, files: readonly StartFile[]): string[] {
   if (tool === undefined) return [];
+  const hasComponents = files.some(({ path }) => path.startsWith('docsite/'));
+  const components = `The folder docsite draws the components of ${tool} with docsite's theme: change it as you like.`;
   const others = left.length === 0 ? [] : [`Not taken over from its configuration: ${left.join(', ')}.`];
   const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
-  return [`This is a site of ${tool}. ${documentation}`, ...others, ...(note === undefined ? [] : [note])];
+  return [
+    `This is a site of ${tool}. ${documentation}`,
+    ...(hasComponents ? [components] : []),
+    ...others,
+    ...(note === undefined ? [] : [note]),
+  ];
 }
 
 /** Writes a configuration of docsite next to that of another builder. */

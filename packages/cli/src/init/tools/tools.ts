@@ -1,4 +1,5 @@
 import { findDocsify } from './docsify.js';
+import { findFumadocs } from './fumadocs.js';
 import { findGitBook } from './gitbook.js';
 import { findHugo } from './hugo.js';
 import { findJekyll } from './jekyll.js';
@@ -22,6 +23,7 @@ export const tools: readonly FindToolSite[] = [
   findSphinx,
   findJekyll,
   findNextra,
+  findFumadocs,
   findDocsify,
   findGitBook,
 ];

@@ -1,0 +1,69 @@
+import { join, posix } from 'node:path';
+import { propertiesOf, readPackage } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
+import { type SidebarEntry, type Sidebars, sidebarsFile } from '../sidebar-file.js';
+import { sidebarsOfFumadocs } from './fumadocs-meta.js';
+import { joinNotes } from './notes.js';
+import { configNames, firstFile, folderIn, readFirst, readText, scriptFormats } from './tool-config.js';
+import type { FindToolSite, MovedAddress } from './tool-site.js';
+
+/** Where the module lies that gives documents their addresses. */
+const loaders = ['lib/source', 'src/lib/source', 'app/source', 'src/app/source'];
+
+/** A site of Fumadocs, whose documents stand in the folder of the first collection of `source.config.ts`. */
+export const findFumadocs: FindToolSite = (siteDir) => {
+  const { dependencies, devDependencies } = propertiesOf(readPackage(siteDir));
+  const packages = { ...propertiesOf(dependencies), ...propertiesOf(devDependencies) };
+  if (!('fumadocs-core' in packages)) return undefined;
+  const config = readText(firstFile(siteDir, configNames('source.config', scriptFormats)));
+  const dirs = [...config.matchAll(/\bdir:\s*['"]([^'"]+)['"]/g)].map(([, dir = '']) => posix.normalize(dir));
+  const path = [...dirs, 'content/docs'].find((dir) => folderIn(siteDir, dir) !== undefined);
+  if (path === undefined) return undefined;
+  const others = dirs.filter((dir) => dir !== path && folderIn(siteDir, dir) !== undefined);
+  const loader = readFirst(
+    siteDir,
+    loaders.flatMap((name) => configNames(name, [...scriptFormats, 'tsx'])),
+  );
+  const routeBasePath = /\bbaseUrl:\s*['"]([^'"]+)['"]/.exec(loader ?? '')?.[1] ?? '/docs';
+  const sidebars = sidebarsOfFumadocs(join(siteDir, path));
+  return {
+    tool: 'Fumadocs',
+    path,
+    routeBasePath,
+    sidebar: sidebars && sidebarsFile(sidebars),
+    redirects: redirectsOfHome(routeBasePath, isFile(join(siteDir, path, 'index.mdx')) ? 'index' : firstIn(sidebars)),
+    trailingSlash: false,
+    publicPath: folderIn(siteDir, 'public'),
+    note: joinNotes([homeNote, others.length === 0 ? undefined : noteOnCollections(others)]),
+  };
+};
+
+/** The redirect from the home page, which is not a document unless documents are at the root, to the first one. */
+function redirectsOfHome(base: string, first: string | undefined): readonly MovedAddress[] {
+  if (base === '/' || first === undefined) return [];
+  return [{ from: '/', to: posix.join(base, first.replace(/(?:^|\/)index$/, '')) }];
+}
+
+function firstIn(sidebars: Sidebars = {}): string | undefined {
+  return Object.values(sidebars).map(firstDocument).find(isDefined);
+}
+
+function firstDocument(entries: readonly SidebarEntry[]): string | undefined {
+  return entries
+    .map((entry) => {
+      if (entry.type === 'doc') return entry.id;
+      return entry.type === 'category' ? (entry.id ?? firstDocument(entry.items)) : undefined;
+    })
+    .find(isDefined);
+}
+
+function isDefined(id: string | undefined): boolean {
+  return id !== undefined;
+}
+
+const homeNote =
+  'Pages in app/ are left out. A home page can be a component in pages/, without pages: false and the redirect from /.';
+
+function noteOnCollections(folders: readonly string[]): string {
+  return `So are the documents in ${folders.join(', ')}, which can be further docs instances, or a blog.`;
+}
