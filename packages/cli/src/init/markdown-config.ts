@@ -27,7 +27,7 @@ function textKey(name: string, text: string | undefined): string {
 }
 
 function docsOf(folder: MarkdownFolder): string {
-  const { path, routeBasePath = '/', hasNumbers, slugs, sidebar, exclude, languages, theme = {} } = folder;
+  const { path, routeBasePath = '/', hasNumbers, slugs, sidebar, include, exclude, languages, theme = {} } = folder;
   const keys = [
     `path: ${stringLiteral(path)}, routeBasePath: ${stringLiteral(routeBasePath)}`,
     ...(languages ? [`localizedPath: ${stringLiteral(languages.localizedPath)}, editLocalizedFiles: true`] : []),
@@ -36,6 +36,7 @@ function docsOf(folder: MarkdownFolder): string {
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
     ...(theme.editUrl === undefined ? [] : [`editUrl: ${stringLiteral(theme.editUrl)}`]),
     ...(theme.showsUpdates ? ['showLastUpdateTime: true'] : []),
+    ...(include ? [`include: [${include.map(stringLiteral).join(', ')}]`] : []),
     ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
   ];
   return `{ ${keys.join(', ')} }`;

@@ -180,4 +180,31 @@ export default meta;
 };
 `);
   });
+
+  test('should take the pages of Next.js beside which Nextra has documents', async () => {
+    const { config, sidebars } = await initIn({
+      'package.json': '{ "devDependencies": { "nextra": "4" } }',
+      'app/_meta.js': "export default { index: 'Start', tools: 'The tools' };\n",
+      'app/tools/_meta.js': "export default { two: '' };\n",
+      'app/notes.md': '# Notes\n',
+      'app/page.mdx': '# Home\n\n[Two](/tools/two)\n',
+      'app/tools/(more)/three/page.mdx': '# Three\n\n[This](/tools/three)\n',
+      'app/tools/page.mdx': '# Tools\n',
+      'app/tools/two/page.md': '# Two\n',
+    });
+    expect(config).toContain("path: 'app', routeBasePath: '/', slugs: 'next', sidebarPath: 'sidebars.ts',");
+    expect(config).toContain("include: ['**/page.{md,mdx}'] },");
+    expect(sidebars).toContain(`    { type: 'doc', id: 'page', label: 'Start' },
+    {
+      type: 'category',
+      label: 'The tools',
+      link: { type: 'doc', id: 'tools/page' },
+      items: [
+        'tools/two/page',
+        'tools/(more)/three/page',
+      ],
+    },
+  ],
+`);
+  });
 });

@@ -21,7 +21,7 @@ export function draftsOf(files: Readonly<Record<string, string>>): Map<string, D
         basePath: '/docs',
         numberPrefixes: true,
         slugs: 'names',
-        indexes: indexFiles(Object.keys(files)),
+        indexes: indexFiles(Object.keys(files), 'names'),
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { propertiesOf, readPackage } from '@docsite/core';
 import { isFile } from '@docsite/core/process';
+import { markdownBelow } from '../../build/input/find-markdown.js';
 import { type SidebarEntry, type Sidebars, sidebarsFile } from '../sidebar-file.js';
 import { sidebarsOfFumadocs } from './fumadocs-meta.js';
 import { joinNotes } from './notes.js';
@@ -31,6 +32,8 @@ export const findFumadocs: FindToolSite = (siteDir) => {
     path,
     routeBasePath,
     sidebar: sidebars && sidebarsFile(sidebars),
+    // folders in parentheses
+    ...([...markdownBelow(join(siteDir, path))].some((name) => name.includes('(')) && { slugs: 'next' }),
     redirects: redirectsOfHome(routeBasePath, isFile(join(siteDir, path, 'index.mdx')) ? 'index' : firstIn(sidebars)),
     trailingSlash: false,
     publicPath: folderIn(siteDir, 'public'),

@@ -20,11 +20,11 @@ type Meta = Readonly<Record<string, unknown>>;
  *
  * @see https://nextra.site/docs/file-conventions/meta-file
  */
-export function sidebarOfNextra(dir: string): StartFile | undefined {
+export function sidebarOfNextra(dir: string, isDocument = (_id: string): boolean => true): StartFile | undefined {
   if (metaIn(dir) === undefined) return undefined;
   const ids = [...markdownBelow(dir)].map(withoutDocumentEnding).sort(compareText);
   // names that begin with _ are those of parts
-  const documents = { dir, ids: ids.filter((id) => !/(?:^|\/)_/.test(id)) };
+  const documents = { dir, ids: ids.filter((id) => !/(?:^|\/)_/.test(id) && isDocument(id)) };
   return sidebarsFile({ docs: entriesIn('', documents) });
 }
 
@@ -50,7 +50,8 @@ function metaIn(folder: string): Meta | undefined {
 function entriesIn(folder: string, documents: Documents): SidebarEntry[] {
   const meta = metaIn(join(documents.dir, folder)) ?? {};
   const names = new Set(documents.ids.flatMap((id) => nameIn(folder, id)));
-  const order = [...Object.keys(meta), ...[...names].filter((name) => !Object.hasOwn(meta, name))];
+  const isListed = (name: string) => Object.hasOwn(meta, name) || (name === 'page' && Object.hasOwn(meta, 'index'));
+  const order = [...Object.keys(meta), ...[...names].filter((name) => !isListed(name))];
   const entries: SidebarEntry[] = [];
   // where the next entry belongs: below the last line between others, if that has a title
   let section = entries;
@@ -64,8 +65,11 @@ function entriesIn(folder: string, documents: Documents): SidebarEntry[] {
       else entries.push({ type: 'category', label, collapsible: false, items: section });
     } else if (typeof href === 'string') {
       if (type !== 'page') section.push({ type: 'link', href, label });
-    } else if (names.has(name) && display !== 'hidden')
-      section.push(...entryOf(posix.join(folder, name), label, documents));
+    } else if (display !== 'hidden' && (names.has(name) || name === 'index')) {
+      // a page of Next.js is named `index` here
+      const file = names.has(name) ? name : 'page';
+      section.push(...entryOf(posix.join(folder, file), label, documents));
+    }
   }
   return entries.filter((entry) => entry.type !== 'category' || entry.items.length > 0);
 }
@@ -81,8 +85,10 @@ function entryOf(path: string, label: string | undefined, documents: Documents):
   const has = (id: string) => documents.ids.includes(id);
   const isFolder = documents.ids.some((id) => id.startsWith(`${path}/`));
   if (!isFolder) return has(path) ? [{ type: 'doc', id: path, label }] : [];
-  const id = [path, `${path}/index`].find(has);
+  const id = [path, `${path}/index`, `${path}/page`].find(has);
   const items = entriesIn(path, documents).filter((entry) => entry.type !== 'doc' || entry.id !== id);
+  // a group of routes of Next.js, which has no name
+  if (/^\(.+\)$/.test(posix.basename(path)) && label === undefined) return items;
   if (items.length === 0) return id === undefined ? [] : [{ type: 'doc', id, label }];
   return [{ type: 'category', label: label ?? titleOf(posix.basename(path)), id, items }];
 }

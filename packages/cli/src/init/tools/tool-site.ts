@@ -61,11 +61,13 @@ export interface ToolSite {
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
   readonly hasNumbers?: boolean;
   /** How the tool makes addresses from names, if not like docsite. */
-  readonly slugs?: 'astro' | 'hugo' | undefined;
+  readonly slugs?: 'astro' | 'hugo' | 'next' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
   /** Whether documents may open with a heading of another level than 1 as their title. */
   readonly anyTitle?: boolean;
+  /** Patterns of the documents, if others are none. */
+  readonly include?: readonly string[];
   /** Files in the folder that are not documents. */
   readonly exclude?: readonly string[];
   /** The folder of static files, if it exists. */

@@ -50,28 +50,25 @@ export function identifyDoc(relative: string, frontMatter: FrontMatter, options:
   };
 }
 
-/** Names of files that are the pages of their folders, the first of several. `_index` is Hugo's. */
-const indexNames = ['index', 'readme', '_index'];
-
-/**
- * Whether a file is the index page of its folder, as in Docusaurus: `index.md`, `README.md` or `guides/guides.md`.
- * Number prefixes count in this comparison, so `guides/1-guides.md` is not.
- */
-export function isCategoryIndex(name: string, folder: string): boolean {
-  return [...indexNames, posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
+/** Names of files that are the pages of folders, the first of several. `_index` is Hugo's, `page` that of Next.js. */
+function indexNames(folder: string, slugs: Slugs): string[] {
+  if (slugs === 'next') return ['index', 'page'];
+  const names = ['index', 'readme', '_index'];
+  // other tools have a page in the folder for this one
+  return slugs === 'names' ? [...names, posix.basename(folder).toLowerCase()] : names;
 }
 
-/** The files that are the pages of their folders: of several, `index`, then `README`, then that of its name. */
-export function indexFiles(paths: readonly string[]): Set<string> {
+/**
+ * The files that are the pages of their folders, as in Docusaurus: of several, `index`, then `README`, then that with
+ * the name of the folder. Number prefixes count in this comparison, so `guides/1-guides.md` is not.
+ */
+export function indexFiles(paths: readonly string[], slugs: Slugs): Set<string> {
   const best = new Map<string, { readonly path: string; readonly rank: number }>();
   for (const path of paths) {
     const folder = posix.dirname(path);
-    const name = withoutDocumentEnding(posix.basename(path));
-    if (!isCategoryIndex(name, folder)) continue;
-    const rank = indexNames.indexOf(name.toLowerCase());
-    const found = { path, rank: rank === -1 ? indexNames.length : rank };
+    const rank = indexNames(folder, slugs).indexOf(withoutDocumentEnding(posix.basename(path)).toLowerCase());
     const other = best.get(folder);
-    if (other === undefined || found.rank < other.rank) best.set(folder, found);
+    if (rank >= 0 && (other === undefined || rank < other.rank)) best.set(folder, { path, rank });
   }
   return new Set([...best.values()].map(({ path }) => path));
 }

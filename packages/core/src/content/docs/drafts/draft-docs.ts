@@ -36,7 +36,10 @@ export function draftDocs(
     basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),
     slugs: docs.slugs,
-    indexes: indexFiles(sources.map(({ relative }) => relative)),
+    indexes: indexFiles(
+      sources.map(({ relative }) => relative),
+      docs.slugs,
+    ),
   };
   for (const source of sources) {
     const { document } = source;

@@ -7,16 +7,16 @@ export type Slugs = DocsConfig['slugs'];
 /**
  * The address of a path without number prefixes.
  *
+ * @see https://nextjs.org/docs/app/api-reference/file-conventions/route-groups
  * @see https://docs.astro.build/en/guides/content-collections/#defining-custom-ids
  * @see https://gohugo.io/configuration/all/#disablepathtolower
  */
 export function slugPath(path: string, slugs: Slugs): string {
   if (slugs === 'names') return path;
+  const names = path.split('/');
+  if (slugs === 'next') return names.filter((name) => !/^\(.+\)$/.test(name)).join('/');
   const slugOf = slugs === 'astro' ? slug : hugoSlug;
-  return path
-    .split('/')
-    .map((name) => slugOf(name))
-    .join('/');
+  return names.map((name) => slugOf(name)).join('/');
 }
 
 function hugoSlug(name: string): string {

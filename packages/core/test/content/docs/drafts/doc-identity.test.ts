@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type DocIdentity,
-  identifyDoc,
-  indexFiles,
-  isCategoryIndex,
-} from '../../../../src/content/docs/drafts/doc-identity.js';
+import { type DocIdentity, identifyDoc, indexFiles } from '../../../../src/content/docs/drafts/doc-identity.js';
 import type { Slugs } from '../../../../src/content/docs/drafts/slug-path.js';
 import { readFrontMatter } from '../../../../src/parse/front-matter/front-matter.js';
 import type { NumberPrefixes } from '../../../../src/route/number-prefix.js';
@@ -18,7 +13,7 @@ function identify(
     basePath: '/docs',
     numberPrefixes: true,
     slugs: 'names',
-    indexes: indexFiles([relative]),
+    indexes: indexFiles([relative], options.slugs ?? 'names'),
     ...options,
   });
 }
@@ -77,6 +72,16 @@ describe('identifyDoc', () => {
     expect(identify(relative, '', { slugs: 'hugo' })).toMatchObject({ id: relative.slice(0, -3), route });
   });
 
+  test.each([
+    ['spicedb/getting-started/page.mdx', '/docs/spicedb/getting-started'],
+    ['page.mdx', '/docs'],
+    ['(core)/a/(b)/c.mdx', '/docs/a/c'],
+    ['(core)/index.mdx', '/docs'],
+    ['a/a.mdx', '/docs/a/a'],
+  ])('should serve %s at %s if addresses are like those of Next.js', (relative, route) => {
+    expect(identify(relative, '', { slugs: 'next' })).toMatchObject({ id: relative.slice(0, -4), route });
+  });
+
   test('should keep numbers if the configuration or the file says so', () => {
     const numberPrefixes = (name: string) => ({ name: name.replace(/^\d+~/, ''), position: 7 });
     expect(identify('01~a/02~b.md', '', { numberPrefixes })).toMatchObject({ id: 'a/b', position: 7 });
@@ -102,11 +107,11 @@ test.each([
   ['Guides', 'a/guides', true],
   ['guides', '', false],
   ['intro', 'guides', false],
-])('isCategoryIndex should say of %j in %j: %j', (name, folder, expected) => {
-  expect(isCategoryIndex(name, folder)).toBe(expected);
+])('indexFiles should have %j in %j: %j', (name, folder, expected) => {
+  expect(indexFiles([`${folder}/${name}.md`], 'names').size === 1).toBe(expected);
 });
 
 test('of several files that may be the page of a folder, `index` should be, then `README`, then that of its name', () => {
   const paths = ['a/a.md', 'a/README.md', 'a/index.mdx', 'b/b.md', 'b/readme.md', 'c/c.md', 'c/other.md', 'README.md'];
-  expect([...indexFiles(paths)].sort()).toEqual(['README.md', 'a/index.mdx', 'b/readme.md', 'c/c.md']);
+  expect([...indexFiles(paths, 'names')].sort()).toEqual(['README.md', 'a/index.mdx', 'b/readme.md', 'c/c.md']);
 });
