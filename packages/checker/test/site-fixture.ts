@@ -117,6 +117,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     categoryPages: 'label',
     missingSidebars: 'generated',
     paginationLabels: 'sidebar',
+    localizedSuffix: false,
     editLocalizedFiles: false,
     editCurrentVersion: false,
     showLastUpdateTime: false,

@@ -30,3 +30,22 @@ export function localesInside(
     path !== undefined && isInside(path, folder) ? [posix.relative(folder, path)] : [],
   );
 }
+
+/** The ends of names, before the ending, that say the language of a document, such as `.fr`. */
+export interface LanguageSuffixes {
+  /** That of the language which is scanned. */
+  readonly own: string;
+  /** Those of all other languages. */
+  readonly others: readonly string[];
+}
+
+/** The suffixes of the languages of documents, if translations stand beside them; undefined for a single language. */
+export function suffixesOf(
+  { localizedSuffix }: Pick<DocsConfig, 'localizedSuffix'>,
+  { name, path }: Pick<SiteLocale, 'name' | 'path'>,
+  config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>,
+): LanguageSuffixes | undefined {
+  if (!localizedSuffix) return undefined;
+  const others = siteLocales(config).filter((locale) => locale.name !== name);
+  return { own: `.${path}`, others: others.map((locale) => `.${locale.path}`) };
+}

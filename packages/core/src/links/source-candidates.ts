@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { withSuffix } from '../scan/language-suffix.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 
@@ -11,11 +12,7 @@ import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
  */
 export function sourceCandidates(roots: readonly SourceRoot[], file: string, path: string): string[] {
   const own = roots.filter((root) => holds(root, file));
-  if (path.startsWith('/'))
-    return [...own, ...roots]
-      .flatMap(foldersOf)
-      .map((folder) => posix.join(folder, path))
-      .concat(path.slice(1));
+  if (path.startsWith('/')) return [...own, ...roots].flatMap((root) => filesAt(root, path)).concat(path.slice(1));
   const beside = candidatesBeside(roots, file, path);
   if (/^\.{1,2}\//.test(path)) return beside;
   return [...beside, ...[...own.flatMap(foldersOf), '.'].map((folder) => posix.join(folder, path))];
@@ -26,8 +23,9 @@ function candidatesBeside(roots: readonly SourceRoot[], file: string, path: stri
   const direct = resolveSitePath(file, path);
   if (direct === undefined) return [];
   for (const root of roots) {
-    const inRoot = root.localizedPath === undefined ? undefined : pathWithin(root, direct);
-    if (inRoot !== undefined) return foldersOf(root).map((folder) => posix.join(folder, inRoot));
+    const isTranslated = root.localizedPath !== undefined || root.suffixes !== undefined;
+    const inRoot = isTranslated ? pathWithin(root, direct) : undefined;
+    if (inRoot !== undefined) return filesAt(root, inRoot);
   }
   return [direct];
 }
@@ -52,6 +50,13 @@ function pathWithin(root: SourceRoot, file: string): string | undefined {
 /** Whether a file belongs to a content root or is a translation of such a file. */
 export function holds(root: SourceRoot, file: string): boolean {
   return foldersOf(root).some((folder) => isInside(file, folder));
+}
+
+/** The files that may have a path in a content root, translations first. */
+function filesAt(root: SourceRoot, path: string): string[] {
+  const { suffixes } = root;
+  const names = suffixes === undefined ? [path] : [withSuffix(path, suffixes.own), path];
+  return foldersOf(root).flatMap((folder) => names.map((name) => posix.join(folder, name)));
 }
 
 /** The folders of a content root, translations first. */

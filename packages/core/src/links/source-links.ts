@@ -17,7 +17,9 @@ export class SourceLinks {
     private readonly lookUps: () => LookUps,
     private readonly known: { readonly targets: SiteTargets; readonly files: FileLinks },
   ) {
-    this.hasLocalizedRoots = site.sourceRoots.some(({ localizedPath }) => localizedPath !== undefined);
+    this.hasLocalizedRoots = site.sourceRoots.some(
+      ({ localizedPath, suffixes }) => localizedPath !== undefined || suffixes !== undefined,
+    );
   }
 
   /**

@@ -4,6 +4,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
 import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
 import type { FolderWalks } from './folder-walks.js';
+import { splitLanguages } from './language-suffix.js';
 import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
 
@@ -41,16 +42,30 @@ export async function listContent(
   const { siteDir, walks } = context;
   const base = await listFiles(siteDir, root.path, { ...options, walks });
   context.findings.push(...base.findings);
-  const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
+  const listed = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
+  const { all, own } = root.suffixes === undefined ? { all: listed, own: [] } : splitLanguages(listed, root.suffixes);
+  const translations: (readonly [relative: string, path: string])[] = [...own];
   if (root.localizedPath !== undefined) {
-    const localized = await listFiles(siteDir, root.localizedPath, { ...options, walks });
-    const originals = originalsByName(refs.keys());
-    for (const path of localized.files) {
-      const relative = posix.relative(root.localizedPath, path);
-      const original = refs.has(relative) ? relative : originals.get(withoutDocumentEnding(relative));
-      if (original !== undefined) refs.delete(original);
-      if (context.config.i18n.ownPages || original !== undefined) refs.set(relative, path);
-    }
+    const folder = root.localizedPath;
+    const localized = await listFiles(siteDir, folder, { ...options, walks });
+    translations.push(...localized.files.map((path) => [posix.relative(folder, path), path] as const));
   }
+  const refs = withTranslations(all, translations, context.config.i18n.ownPages);
   return [...refs].map(([relative, path]) => ({ path, relative }));
+}
+
+/** Replaces files by their translations; others are added if languages may have pages of their own. */
+function withTranslations(
+  files: ReadonlyMap<string, string>,
+  translations: Iterable<readonly [relative: string, path: string]>,
+  ownPages: boolean,
+): ReadonlyMap<string, string> {
+  const refs = new Map(files);
+  const originals = originalsByName(files.keys());
+  for (const [relative, path] of translations) {
+    const original = refs.has(relative) ? relative : originals.get(withoutDocumentEnding(relative));
+    if (original !== undefined) refs.delete(original);
+    if (ownPages || original !== undefined) refs.set(relative, path);
+  }
+  return refs;
 }

@@ -1,8 +1,12 @@
+import type { LanguageSuffixes } from '../config/localized-docs.js';
+
 /** A folder of documents, and the folder of translations that overrides it. */
 export interface SourceRoot {
   readonly path: string;
   /** Folder whose files replace those in `path` with the same name, in this locale. */
   readonly localizedPath?: string;
+  /** How names say the language of a document, if translations stand beside the documents. */
+  readonly suffixes?: LanguageSuffixes;
   /** The documents that this is a version of: other roots with the same value contain other versions. */
   readonly versionOf?: string;
 }

@@ -87,6 +87,18 @@ describe('a translated site', () => {
     expect(site.routesBySource['i18n/de/docs/current/a.md']).toBe('/docs/a');
   });
 
+  test('should link translations beside their originals by the names of these', async () => {
+    const beside = { ...files, 'docs/a.de.md': '# A auf Deutsch' };
+    const site = await buildSite(beside, { i18n, docs: { localizedSuffix: true } }, { locale: 'de' });
+    const { 'docs/a.de.md': translation, 'docs/a.md': original } = site.routesBySource;
+    expect([translation, original]).toEqual(['/docs/a', undefined]);
+    const from = { route: '/docs/a', file: 'docs/a.de.md' };
+    const urls = ['./a.md', 'a.de.md', '/a.md', './index.md'].map(
+      (href) => new LinkIndex(site).resolve(from, href).url,
+    );
+    expect(urls).toEqual(['/de/docs/a', '/de/docs/a', '/de/docs/a', '/de/docs']);
+  });
+
   test('should not resolve to a translation in the default locale', async () => {
     const site = await buildSite(translated, { i18n });
     expect(site.routesBySource).toEqual({ 'docs/a.md': '/docs/a', 'docs/index.md': '/docs' });

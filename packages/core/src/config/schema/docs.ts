@@ -89,6 +89,11 @@ export const docsSchema = z.strictObject({
    */
   localizedPath: localizedPath.exactOptional(),
   /**
+   * Whether translations stand beside the documents, with the `path` of their language before the ending: `a.fr.md` is
+   * `a.md` in French.
+   */
+  localizedSuffix: z.boolean().default(false),
+  /**
    * File with the tags, in the folder of the documents, or `false`.
    *
    * @default `tags.yml`, if it exists

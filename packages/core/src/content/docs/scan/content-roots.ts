@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { explainImportError } from '../../../config/code/errors/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
-import { localizedDocs } from '../../../config/localized-docs.js';
+import { localizedDocs, suffixesOf } from '../../../config/localized-docs.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import type { SiteLocale } from '../../../config/site-locale.js';
 import { versionPaths } from '../../../config/version-paths.js';
@@ -48,7 +48,13 @@ export async function findVersionRoots(
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${paths.documents}/version-${name}`;
     const localizedPath = localizedRoot(siteDir, { docs, version: name, locale, config });
-    const root: SourceRoot = { path, versionOf: docs.id, ...(localizedPath !== undefined && { localizedPath }) };
+    const suffixes = suffixesOf(docs, locale, config);
+    const root: SourceRoot = {
+      path,
+      versionOf: docs.id,
+      ...(localizedPath !== undefined && { localizedPath }),
+      ...(suffixes !== undefined && { suffixes }),
+    };
     const sidebarFile = sidebarFileOf(siteDir, docs, name);
     return { name, root, ...(sidebarFile !== undefined && { sidebarFile }) };
   });
