@@ -57,9 +57,12 @@ async function documentsOf(siteDir: string, config: SiteConfig): Promise<readonl
   return [...paths].sort();
 }
 
+/** An id at the end of a heading, in any of the notations. */
+const writtenId = /(?:\{(?::?[ \t]*#|\/\*\s*#)[^}]*\}|\s\[#(?!\d+\])[^\s[\]]+\])\s*$/;
+
 /** Adds the id to a heading's line; other lines, and those that already have one, are returned unchanged. */
 function withId(line: string, id: string | undefined): string {
-  if (id === undefined || !/^ {0,3}#{2,6}\s/.test(line) || /\{(?:#|\/\*\s*#)[^}]*\}\s*$/.test(line)) return line;
+  if (id === undefined || !/^ {0,3}#{2,6}\s/.test(line) || writtenId.test(line)) return line;
   const [, text = line, end = ''] = /^(.*?)(?:\s+#+)?(\s*)$/s.exec(line) ?? [];
   return `${text.trimEnd()} {#${id}}${end.includes('\r') ? '\r' : ''}`;
 }

@@ -126,7 +126,7 @@ describe('docsite version', () => {
 describe('docsite heading-ids', () => {
   test('should write the ids that headings have, and leave everything else unchanged', async () => {
     const text =
-      '---\ntitle: T\n---\n\n# Title\n\n## Start **here**\n\n## Start here\n\n## Own {#mine}\n\n## End ##\n\n```md\n## Code\n```\n';
+      '---\ntitle: T\n---\n\n# Title\n\n## Start **here**\n\n## Start here\n\n## Own {#mine}\n\n## Yours { #y }\n\n## Theirs [#t]\n\n## End ##\n\n```md\n## Code\n```\n';
     const folder = makeFolder({
       'docs/a.md': text,
       'docs/b.mdx': '## B {/* #own */}\n',
@@ -135,7 +135,7 @@ describe('docsite heading-ids', () => {
     expect(await main(['heading-ids', folder])).toBe(0);
     expect(printed.out).toBe('  wrote  docs/a.md (3)\n');
     expect(read(folder, 'docs/a.md')).toBe(
-      '---\ntitle: T\n---\n\n# Title\n\n## Start **here** {#start-here}\n\n## Start here {#start-here-1}\n\n## Own {#mine}\n\n## End {#end}\n\n```md\n## Code\n```\n',
+      '---\ntitle: T\n---\n\n# Title\n\n## Start **here** {#start-here}\n\n## Start here {#start-here-1}\n\n## Own {#mine}\n\n## Yours { #y }\n\n## Theirs [#t]\n\n## End {#end}\n\n```md\n## Code\n```\n',
     );
     printed.out = '';
     expect(await main(['heading-ids', folder])).toBe(0);

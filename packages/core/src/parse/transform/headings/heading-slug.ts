@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { closingHeadingId } from '../../markdown/heading-id.js';
+import { readClosingId } from '../../markdown/heading-id.js';
 import { walkMdast } from '../../tree/walk.js';
 
 /** The line below a heading in Setext's notation; it may be a thematic break. */
@@ -73,7 +73,7 @@ function isExpression(node: Nodes): boolean {
 export function keepSlug(heading: Heading): void {
   const words = heading.children.filter(({ type }) => !tags.has(type));
   const text = (words.length > 0 ? words : heading.children).map(textOf).join('');
-  const dataSlug = text.replace(closingHeadingId, '');
+  const dataSlug = readClosingId(text)?.before ?? text;
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
 

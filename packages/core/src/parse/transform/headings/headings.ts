@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../../document.js';
-import { closingHeadingId, headingIdOf } from '../../markdown/heading-id.js';
+import { headingIdOf, readClosingId } from '../../markdown/heading-id.js';
 import type { ParseState } from '../../parse-state.js';
 import { placeOfNode } from '../../tree/node-place.js';
 import { walkHast } from '../../tree/walk.js';
@@ -112,10 +112,10 @@ function leavePlain(element: Element, state: ParseState): void {
 function takeWrittenId(element: Element): string | undefined {
   const last = element.children.at(-1);
   const text = closingText(element);
-  const match = text && closingHeadingId.exec(text.value);
-  if (text !== undefined && match) {
-    text.value = text.value.slice(0, match.index);
-    return match[1];
+  const closing = text && readClosingId(text.value);
+  if (text !== undefined && closing !== undefined) {
+    text.value = closing.before;
+    return closing.id;
   }
   const named = last?.type === 'mdxTextExpression' ? headingIdOf(last.value) : undefined;
   if (named !== undefined) {

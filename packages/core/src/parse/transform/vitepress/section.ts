@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { closingHeadingId } from '../../markdown/heading-id.js';
+import { readClosingId } from '../../markdown/heading-id.js';
 import type { ParseContext } from '../../parse-context.js';
 import { vitePressSlug } from './slug.js';
 
@@ -41,7 +41,7 @@ function headingsIn(lines: readonly string[], headingIds: ParseContext['headingI
     fence = openingFence.exec(text)?.[1];
     const [, marks, words = ''] = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text) ?? [];
     if (marks === undefined) continue;
-    const written = closingHeadingId.exec(words)?.[1];
+    const written = readClosingId(words)?.id;
     const slug = headingIds === 'vitepress' ? vitePressSlug(plainOf(words)) : plainOf(words);
     found.push({ line, level: marks.length, id: slugger.slug(written ?? slug, written !== undefined) });
   }

@@ -104,6 +104,11 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should be read in the syntax of Nextra and Fumadocs, but not for numbers of issues', async () => {
+    const markdown = '## A [#one]\n\n## B [#12]\n\n## C[#c]\n\n## D [#d]\n\n## [E] [#e]\n\n[#d]: /d\n';
+    expect(await idsOf(markdown)).toEqual(['one', 'b-12', 'cc', 'd-d', 'e']);
+  });
+
   test('should be read in the syntax of MkDocs and kramdown', async () => {
     expect(await idsOf('## A { #one }\n\n## B {: #two}\n\n## C {two}')).toEqual(['one', 'two', 'c-two']);
   });
