@@ -3,6 +3,7 @@ import { hasScheme } from '@docsite/core';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
+import type { Languages } from './tools/languages.js';
 import { exampleAddress } from './tools/tool-config.js';
 import type { NavbarLink, SiteLogo } from './tools/tool-site.js';
 
@@ -30,7 +31,7 @@ function docsOf(folder: MarkdownFolder): string {
   const { path, routeBasePath = '/', hasNumbers, slugs, sidebar, include, exclude, languages, theme = {} } = folder;
   const keys = [
     `path: ${stringLiteral(path)}, routeBasePath: ${stringLiteral(routeBasePath)}`,
-    ...(languages ? [`localizedPath: ${stringLiteral(languages.localizedPath)}, editLocalizedFiles: true`] : []),
+    ...(languages ? [`${localizedKey(languages)}, editLocalizedFiles: true`] : []),
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
     ...(slugs === undefined ? [] : [`slugs: ${stringLiteral(slugs)}`]),
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
@@ -40,6 +41,10 @@ function docsOf(folder: MarkdownFolder): string {
     ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
   ];
   return `{ ${keys.join(', ')} }`;
+}
+
+function localizedKey({ localizedPath }: Languages): string {
+  return localizedPath === undefined ? 'localizedSuffix: true' : `localizedPath: ${stringLiteral(localizedPath)}`;
 }
 
 /** The languages, each with what its name does not say. */

@@ -24,10 +24,12 @@ interface Meta {
  * The sidebars that the `meta.json` files of Fumadocs describe: one for each folder that is a root, and one for all
  * others. Undefined if there is no such file.
  *
+ * @param translations The ends of names of documents in other languages.
  * @see https://fumadocs.dev/docs/headless/page-conventions
  */
-export function sidebarsOfFumadocs(dir: string): Sidebars | undefined {
-  const documents = { dir, ids: [...markdownBelow(dir)].map(withoutDocumentEnding).sort(compareText) };
+export function sidebarsOfFumadocs(dir: string, translations: readonly string[]): Sidebars | undefined {
+  const ids = [...markdownBelow(dir)].map(withoutDocumentEnding).sort(compareText);
+  const documents = { dir, ids: ids.filter((id) => !translations.some((end) => id.endsWith(end))) };
   const folders = new Set(documents.ids.map((id) => posix.dirname(id)));
   if (![...folders, '.'].some((folder) => isFile(metaFile(folder, documents)))) return undefined;
   const roots = [...folders].filter((folder) => folder !== '.' && metaIn(folder, documents).root === true);

@@ -4,12 +4,13 @@ import { isFile } from '@docsite/core/process';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import { type SidebarEntry, type Sidebars, sidebarsFile } from '../sidebar-file.js';
 import { sidebarsOfFumadocs } from './fumadocs-meta.js';
+import { languagesOfNames } from './languages.js';
 import { joinNotes } from './notes.js';
-import { configNames, firstFile, folderIn, readFirst, readText, scriptFormats } from './tool-config.js';
+import { configNames, firstFile, folderIn, readFirst, readText, readValue, scriptFormats } from './tool-config.js';
 import type { FindToolSite, MovedAddress } from './tool-site.js';
 
-/** Where the module lies that gives documents their addresses. */
-const loaders = ['lib/source', 'src/lib/source', 'app/source', 'src/app/source'];
+/** Where modules lie that give documents their addresses and languages. */
+const folders = ['lib', 'src/lib', 'app', 'src/app'];
 
 /** A site of Fumadocs, whose documents stand in the folder of the first collection of `source.config.ts`. */
 export const findFumadocs: FindToolSite = (siteDir) => {
@@ -21,12 +22,16 @@ export const findFumadocs: FindToolSite = (siteDir) => {
   const path = [...dirs, 'content/docs'].find((dir) => folderIn(siteDir, dir) !== undefined);
   if (path === undefined) return undefined;
   const others = dirs.filter((dir) => dir !== path && folderIn(siteDir, dir) !== undefined);
-  const loader = readFirst(
-    siteDir,
-    loaders.flatMap((name) => configNames(name, [...scriptFormats, 'tsx'])),
-  );
-  const routeBasePath = /\bbaseUrl:\s*['"]([^'"]+)['"]/.exec(loader ?? '')?.[1] ?? '/docs';
-  const sidebars = sidebarsOfFumadocs(join(siteDir, path));
+  const readNamed = (name: string): string =>
+    readFirst(
+      siteDir,
+      folders.flatMap((folder) => configNames(`${folder}/${name}`, [...scriptFormats, 'tsx'])),
+    ) ?? '';
+  const routeBasePath = /\bbaseUrl:\s*['"]([^'"]+)['"]/.exec(readNamed('source'))?.[1] ?? '/docs';
+  const main = readValue('defaultLanguage', readNamed('i18n')) ?? 'en';
+  const languages = languagesOfNames(siteDir, path, [{ folder: main }]);
+  const translations = languages?.others.map((language) => `.${language.path}`) ?? [];
+  const sidebars = sidebarsOfFumadocs(join(siteDir, path), translations);
   return {
     tool: 'Fumadocs',
     path,
@@ -34,6 +39,7 @@ export const findFumadocs: FindToolSite = (siteDir) => {
     sidebar: sidebars && sidebarsFile(sidebars),
     // folders in parentheses
     ...([...markdownBelow(join(siteDir, path))].some((name) => name.includes('(')) && { slugs: 'next' }),
+    languages,
     redirects: redirectsOfHome(routeBasePath, isFile(join(siteDir, path, 'index.mdx')) ? 'index' : firstIn(sidebars)),
     trailingSlash: false,
     publicPath: folderIn(siteDir, 'public'),

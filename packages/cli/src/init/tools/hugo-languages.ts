@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { propertiesOf } from '@docsite/core';
-import { type Languages, languagesIn, type WrittenLanguage } from './languages.js';
+import { type Languages, languagesIn, languagesOfNames, type WrittenLanguage } from './languages.js';
 import { folderIn, readValue, readYaml } from './tool-config.js';
 
 /** The documents of a site of Hugo. */
@@ -42,8 +42,30 @@ export function contentOfLanguages(siteDir: string, { config, languages = '' }: 
   const beside = all.filter(({ code, folder }) => folder === posix.join(parent, code) && code !== first.code);
   const written = [first, ...beside].map(({ code, label }): WrittenLanguage => ({ folder: code, tag: code, label }));
   const found = first.folder === posix.join(parent, first.code) ? languagesIn(siteDir, parent, written) : undefined;
-  const isPrefixed = readValue('defaultContentLanguageInSubdir', config) === 'true';
-  return { path: posix.normalize(first.folder), languages: found && { ...found, isPrefixed } };
+  return { path: posix.normalize(first.folder), languages: found && { ...found, isPrefixed: isPrefixed(config) } };
+}
+
+/**
+ * The languages of documents that have theirs in their names, in one folder.
+ *
+ * @param path The folder.
+ */
+export function languagesBeside(siteDir: string, path: string, written: HugoConfig): Languages | undefined {
+  const { config, languages = '' } = written;
+  const all = [...languagesOf(config, false), ...languagesOf(languages, true)];
+  const main = readValue('defaultContentLanguage', config) ?? 'en';
+  const others = all.filter(({ code }) => code !== main);
+  const first = all.find(({ code }) => code === main) ?? { code: main, label: undefined };
+  const found = languagesOfNames(
+    siteDir,
+    path,
+    [first, ...others].map(({ code, label }) => ({ folder: code, tag: code, label })),
+  );
+  return found && { ...found, isPrefixed: isPrefixed(config) };
+}
+
+function isPrefixed(config: string): boolean {
+  return readValue('defaultContentLanguageInSubdir', config) === 'true';
 }
 
 /**

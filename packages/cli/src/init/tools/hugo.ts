@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { menusIn, type WrittenMenus } from './hugo-config-menus.js';
-import { contentOfLanguages } from './hugo-languages.js';
+import { contentOfLanguages, languagesBeside } from './hugo-languages.js';
 import { linksOfMainMenu } from './hugo-menu.js';
 import { settingsIn } from './left-settings.js';
 import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
@@ -22,9 +22,11 @@ export const findHugo: FindToolSite = (siteDir) => {
   if (config === undefined) return undefined;
   // settings of languages and modules may have files of their own
   const all = [config, read('config/_default/module')].join('\n');
-  const translated = contentOfLanguages(siteDir, { config, languages: read('config/_default/languages') });
+  const written = { config, languages: read('config/_default/languages') };
+  const translated = contentOfLanguages(siteDir, written);
   const path = translated?.path ?? folderIn(siteDir, readValue('contentDir', all) ?? contentMount(all) ?? 'content');
   if (path === undefined) return undefined;
+  const languages = translated === undefined ? languagesBeside(siteDir, path, written) : translated.languages;
   const own = read('config/_default/menus', 'config/_default/menu');
   const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
   const menus = own === undefined ? menusIn(config, false) : menusIn(own, true);
@@ -35,10 +37,10 @@ export const findHugo: FindToolSite = (siteDir) => {
     address: readAddress('baseURL', config),
     navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path)),
     slugs,
-    languages: translated?.languages,
+    languages,
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
-    left: leftIn(siteDir, config, menus).filter((name) => name !== 'languages' || !translated?.languages),
+    left: leftIn(siteDir, config, menus).filter((name) => name !== 'languages' || !languages),
     note: slugs === undefined ? indexNote : undefined,
   };
 };

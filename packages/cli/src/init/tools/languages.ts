@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { isLanguageTag } from '@docsite/core';
+import { isLanguageTag, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import { folderIn } from './tool-config.js';
 
@@ -17,8 +17,8 @@ export interface Languages {
   /** The language of the documents that others translate. */
   readonly original: Language;
   readonly others: readonly Language[];
-  /** The folder of a language's documents, with `{locale}` for its path. */
-  readonly localizedPath: string;
+  /** The folder of a language's documents, with `{locale}` for its path; absent if their names say the language. */
+  readonly localizedPath?: string;
   /** Whether the path of the original is part of its addresses, too. */
   readonly isPrefixed?: boolean;
 }
@@ -70,4 +70,33 @@ function documentsIn(folder: string): ReadonlySet<string> {
 function isTranslation(documents: ReadonlySet<string>, originals: ReadonlySet<string>): boolean {
   const both = [...documents].filter((path) => originals.has(path)).length;
   return both >= 2 || (both > 0 && both === documents.size);
+}
+
+/**
+ * The languages of a site whose documents have the path of theirs before the ending, such as `a.fr.md`, if more than one
+ * has an original beside it. Undefined if there is no other language.
+ *
+ * @param path The folder of the documents, relative to the site folder.
+ * @param written The languages of the configuration, the first one first; further ones are found by their documents.
+ */
+export function languagesOfNames(
+  siteDir: string,
+  path: string,
+  [first, ...rest]: readonly WrittenLanguage[],
+): Languages | undefined {
+  const original = first && languageOf(first);
+  if (original === undefined) return undefined;
+  const ids = new Set([...documentsIn(join(siteDir, path))].map(withoutDocumentEnding));
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const [, name = '', tag = ''] = /^(.*[^./])\.([a-z]{2,3}(?:-\w+)?)$/.exec(id) ?? [];
+    if (ids.has(name) || ids.has(`${name}.${original.path}`)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  counts.delete(original.path);
+  const others = [...counts].flatMap(([folder, count]) => {
+    const known = rest.find((one) => one.folder === folder);
+    const language = count > 1 || known !== undefined ? languageOf(known ?? { folder }) : undefined;
+    return language === undefined ? [] : [language];
+  });
+  return others.length === 0 ? undefined : { original, others };
 }
