@@ -73,8 +73,8 @@ function isTranslation(documents: ReadonlySet<string>, originals: ReadonlySet<st
 }
 
 /**
- * The languages of a site whose documents have the path of theirs before the ending, such as `a.fr.md`, if more than one
- * has an original beside it. Undefined if there is no other language.
+ * The languages of a site whose documents have the path of theirs before the ending, such as `a.fr.md`, if more than
+ * one has an original beside it. Undefined if there is no other language.
  *
  * @param path The folder of the documents, relative to the site folder.
  * @param written The languages of the configuration, the first one first; further ones are found by their documents.

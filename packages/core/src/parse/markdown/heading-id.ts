@@ -4,8 +4,8 @@ const id = String.raw`#[ \t]*([^\s{}](?:[^{}\n]*[^\s{}])?)[ \t]*\}`;
 export const writtenHeadingId = String.raw`\{${id}`;
 
 /**
- * The same at the end of a text, where it may also be `{ #id }` or `{: #id }`, as in MkDocs and kramdown, or `[#id]`, as
- * in Nextra and Fumadocs, unless it is a number, such as that of an issue.
+ * The same at the end of a text, where it may also be `{ #id }` or `{: #id }`, as in MkDocs and kramdown, or `[#id]`,
+ * as in Nextra and Fumadocs, unless it is a number, such as that of an issue.
  */
 const closingHeadingId = new RegExp(String.raw`\s*(?:\{:?[ \t]*${id}|(?<=\s)\[#(?!\d+\])([^\s[\]]+)\])\s*$`);
 
