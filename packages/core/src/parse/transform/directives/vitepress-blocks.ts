@@ -32,6 +32,8 @@ function readCodeGroup(node: ContainerDirective, state: ParseState): void {
   const labels = new Set<string>();
   node.children = node.children.map((child) => {
     if (child.type !== 'code') {
+      // such as one for a linter
+      if (child.type === 'html' && /^<!--(?:(?!-->).)*-->$/s.test(child.value)) return child;
       report(child, state, 'a code group shows only code', 'put it before or after the group');
       return child;
     }

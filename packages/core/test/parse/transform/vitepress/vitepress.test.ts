@@ -61,6 +61,12 @@ describe('a code group', () => {
     expect(elementsOf(elementsOf(tabs)[0])[0]?.properties.title).toBe('b.js');
   });
 
+  test('may contain comments', async () => {
+    const { tree, problems } = await parseText(':::code-group\n\n<!-- skip -->\n\n```js [a]\na\n```\n:::');
+    const [tabs] = elementsOf(tree);
+    expect([problems, elementsOf(tabs).map(({ properties }) => properties)]).toEqual([[], [{ label: 'a' }]]);
+  });
+
   test('should be reported if it contains anything else, or two tabs of one name', async () => {
     const { problems } = await parseText(':::code-group\n```js\na\n```\n\nText\n\n```js\nb\n```\n:::');
     expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
