@@ -18,6 +18,7 @@ describe("docsite init beside the configuration of another tool's theme", () => 
 import { guide } from './guide';
 export default defineConfig({
   title: 'Ours',
+  srcExclude: ['**/TODO.md'],
   themeConfig: {
     nav: [
       { text: 'Guide', link: '/guide/' },
@@ -40,6 +41,7 @@ export default defineConfig({
     });
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("exclude: ['**/TODO.md'] },");
     expect(files['sidebars.ts']).toBe(`export default {
   guide: [
     {

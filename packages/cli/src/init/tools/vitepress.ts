@@ -21,11 +21,22 @@ import type { FindToolSite } from './tool-site.js';
 import { originalSidebars, translatedThemes } from './vitepress-languages.js';
 
 /** Settings that docsite has in other words, or not at all. */
-const leftSettings = ['head', 'rewrites', 'srcExclude', 'outline', 'algolia'];
+const leftSettings = ['head', 'rewrites', 'outline', 'algolia'];
 
 /** Settings that are taken over where they are written out. */
 const takenSettings = [
-  ...['locales', 'description', 'logo', 'footer', 'editLink', 'lastUpdated', 'nav', 'sidebar', 'socialLinks'],
+  ...[
+    'srcExclude',
+    'locales',
+    'description',
+    'logo',
+    'footer',
+    'editLink',
+    'lastUpdated',
+    'nav',
+    'sidebar',
+    'socialLinks',
+  ],
 ];
 
 /** A site of VitePress, in the folder or in `docs`. */
@@ -38,7 +49,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
   const folder = folderIn(siteDir, posix.join(root, readValue('srcDir', config) ?? '.'));
   if (folder === undefined) return undefined;
   const written = propertiesOf(file && readStaticConfig(file));
-  const { title, themeConfig, locales } = written;
+  const { title, themeConfig, locales, srcExclude } = written;
   const own = new Map(
     Object.entries(propertiesOf(locales)).map(([name, one]) => [trimSlashes(name), propertiesOf(one)]),
   );
@@ -50,7 +61,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
   const { sidebar } = propertiesOf(themeConfig);
   const theme = themeOfVitePress({ ...written, ...main }, merged, path);
   const { tagline: description, logo, footer, editUrl: editLink, showsUpdates: lastUpdated } = theme;
-  const taken = { locales, description, logo, footer, editLink, lastUpdated, nav, sidebar, socialLinks };
+  const taken = { srcExclude, locales, description, logo, footer, editLink, lastUpdated, nav, sidebar, socialLinks };
   const themes = { common: themeConfig, own: new Map([...own].map(([name, one]) => [name, one.themeConfig])) };
   const documents = documentLinks(join(siteDir, path));
   const sidebars = originalSidebars(themes, documents, languages);
@@ -65,6 +76,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
     labels: translatedThemes(themes, { sidebars, navbar }, { documents, languages }),
     navbar: [...navbar, ...linksOfIcons(socialLinks)],
     theme,
+    ...(Array.isArray(srcExclude) && { exclude: srcExclude.filter(isText) }),
     trailingSlash: false,
     headingIds: 'vitepress',
     publicPath: folderIn(siteDir, posix.join(folder, 'public')),
