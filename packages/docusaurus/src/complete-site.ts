@@ -75,7 +75,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     bundling: bundlingOf(results, sharesContexts, svgrFiles(site.plugins, siteDir)),
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (path, locale) => results.facts[locale]?.[path] }) },
     documentExports,
-    writesFiles: results.preparesBuild || made.some(({ plugin }) => plugin.loadContent !== undefined),
+    writesFiles: results.mayWrite(),
     ...(results.finisher && { finisher: results.finisher }),
     findings,
   };

@@ -116,7 +116,14 @@ describe('edits of code', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('should be followed by reading the site again if its plugins may write content', async () => {
-    expect(await edit({ 'src/site.css': 'b { color: blue }' }, writing)).toMatchObject({ isAssembled: true });
+  test.each([
+    ['one that writes', 'writeFileSync(', true],
+    ['one that copies', "copyFileSync(__dirname + '/docs/index.md', __dirname + '/docs/made.md'); String(", true],
+    ['one that starts a process', "existsSync(require('node:child_process').execSync('echo') + '.'); String(", true],
+    ['one that only reads', "readFileSync(__dirname + '/docs/index.md'); String(", false],
+  ])('should be followed by reading the site again if a plugin may write content: %s', async (_, call, isAssembled) => {
+    const config = writing['docusaurus.config.js'].replace('writeFileSync(', call);
+    const edited = await edit({ 'src/site.css': 'b { color: blue }' }, { ...writing, 'docusaurus.config.js': config });
+    expect(edited).toMatchObject(isAssembled ? { isAssembled } : { isAssembled, differences: [] });
   });
 });

@@ -31,9 +31,11 @@ export function watchNode(): void {
     }
   }
   for (const name of ['createReadStream', 'openAsBlob']) note(sync, name, 'file');
-  for (const name of ['writeFile', 'appendFile']) {
-    for (const methods of [sync, promised]) noteOutput(methods, name);
-    noteOutput(sync, `${name}Sync`);
+  for (const [position, names] of outputs) {
+    for (const name of names) {
+      for (const methods of [sync, promised]) noteOutput(methods, name, position);
+      noteOutput(sync, `${name}Sync`, position);
+    }
   }
   noteOutput(sync, 'createWriteStream');
   for (const name of ['stat', 'lstat']) noteTimes(name);
@@ -54,6 +56,12 @@ const looks: readonly (readonly [kind: FactKind, names: readonly string[]])[] = 
   ['kind', ['access', 'exists', 'readlink']],
 ];
 
+/** Functions that write, replace or remove files, by the position of the path. */
+const outputs: readonly (readonly [position: number, names: readonly string[]])[] = [
+  [0, ['writeFile', 'appendFile', 'truncate', 'rename', 'rm', 'rmdir', 'unlink']],
+  [1, ['copyFile', 'cp', 'rename', 'link', 'symlink']],
+];
+
 function methodsOf(value: object): Methods {
   return value as Methods;
 }
@@ -72,17 +80,20 @@ function promisified(original: Call): object {
 function note(methods: Methods, name: string, kind: FactKind): void {
   replace(methods, name, (original) => {
     return function noted(this: unknown, ...values: unknown[]) {
-      if (currentObservation() !== undefined && !(name.startsWith('open') && isWriting(values[1])))
-        noteLook(kind === 'folder' && isRecursive(values[1]) ? 'tree' : kind, values[0]);
+      if (currentObservation() !== undefined) {
+        if (name.startsWith('open') && mayWrite(values[1])) noteWriting(values[0]);
+        if (!(name.startsWith('open') && isWriting(values[1])))
+          noteLook(kind === 'folder' && isRecursive(values[1]) ? 'tree' : kind, values[0]);
+      }
       return original.apply(this, values);
     };
   });
 }
 
-function noteOutput(methods: Methods, name: string): void {
+function noteOutput(methods: Methods, name: string, position = 0): void {
   replace(methods, name, (original) => {
     return function noted(this: unknown, ...values: unknown[]) {
-      noteWriting(values[0]);
+      noteWriting(values[position]);
       return original.apply(this, values);
     };
   });
@@ -91,6 +102,11 @@ function noteOutput(methods: Methods, name: string): void {
 function isWriting(flags: unknown): boolean {
   if (typeof flags === 'number') return (flags & 3) === fs.constants.O_WRONLY;
   return typeof flags === 'string' && /^[wa](?!.*\+)/.test(flags);
+}
+
+function mayWrite(flags: unknown): boolean {
+  if (typeof flags === 'number') return (flags & 3) !== fs.constants.O_RDONLY;
+  return typeof flags === 'string' && /[wa+]/.test(flags);
 }
 
 function isRecursive(options: unknown): boolean {

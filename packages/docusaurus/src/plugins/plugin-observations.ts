@@ -1,5 +1,6 @@
+import { sep } from 'node:path';
 import { getOrInsert, type ModuleReads } from '@docsite/core';
-import { Observation, type ObservationScope } from '@docsite/core/process';
+import { isOfPackage, Observation, type ObservationScope } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin } from './plugin.js';
 
@@ -20,6 +21,18 @@ export class PluginObservations {
   watch<T>(made: MadePlugin, run: () => T | Promise<T>): Promise<T> {
     const make = () => new Observation(this.siteDir, this.scope);
     return getOrInsert(this.observations, made, make).watch(run);
+  }
+
+  /** Whether files of the site may have been written: some were, or code ran that cannot be observed. */
+  get mayWrite(): boolean {
+    return [...this.observations.values()].some(
+      ({ opening, written }) => opening !== undefined || [...written].some((path) => !this.isOfTools(path)),
+    );
+  }
+
+  /** Whether a file belongs to a package, such as its cache, or is generated for the site's modules. */
+  private isOfTools(path: string): boolean {
+    return isOfPackage(path) || this.scope.madeDirs?.some((folder) => path.startsWith(folder + sep)) === true;
   }
 
   /**

@@ -38,8 +38,8 @@ export interface PluginResults {
   readonly documentRules: readonly LoadedFiles[];
   readonly documentLoaders: LoadersByFile;
   readonly watched: readonly string[];
-  /** Whether webpack plugins do something before a build, such as writing files. */
-  readonly preparesBuild: boolean;
+  /** Whether plugins may have written files of the site so far, or webpack plugins do something before a build. */
+  readonly mayWrite: () => boolean;
   /** Additional facts about documents, by locale. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
@@ -73,7 +73,9 @@ export async function pluginResults(
     documentRules,
     documentLoaders: await loadLoaders(documentRules, site.takeover),
     watched: [...new Set(parts.flatMap(({ watched }) => watched))],
-    preparesBuild: parts.some(({ webpack }) => (webpack?.before.length ?? 0) > 0),
+    mayWrite: () =>
+      languages.some((language) => language.mayWrite()) ||
+      parts.some(({ webpack }) => (webpack?.before.length ?? 0) > 0),
     facts: Object.fromEntries(byLocale(languages, ({ loaded }) => loaded.facts)),
     routes: pages.routes,
     modules: { ...modules.code, ...pages.modules },

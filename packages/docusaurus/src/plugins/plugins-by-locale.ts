@@ -27,6 +27,8 @@ export interface PluginLanguage {
   readonly locale: string;
   readonly loaded: LoadedPlugins;
   readonly parts: readonly PluginParts[];
+  /** Whether they may have written files of the site so far; they may do so without being waited for. */
+  readonly mayWrite: () => boolean;
 }
 
 /** What plugins have created in each language, by locale. */
@@ -61,7 +63,7 @@ export async function loadLocale(
   if (preparesBuild) await prepareBuild(parts, call);
   for (const { webpack } of parts) loaded.data.nameBy(webpack?.aliases ?? {});
   for (const reads of observations.reads) importedModule.publish(reads);
-  return { locale: context.i18n.currentLocale, loaded, parts };
+  return { locale: context.i18n.currentLocale, loaded, parts, mayWrite: () => observations.mayWrite };
 }
 
 async function prepareBuild(parts: readonly PluginParts[], call: Caller): Promise<void> {
