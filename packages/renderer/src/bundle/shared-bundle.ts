@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@docsite/core';
+import { KnownCode } from '../liveness/known-code.js';
 import { buildAll, type FailedBuilds, type SharedBundle } from './builds/build-all.js';
 import { type KnownTolerance, knownTolerance } from './builds/learnt-tolerance.js';
+import { importTheSame } from './builds/written-imports.js';
 import { contextOf } from './bundle-context.js';
 import type { BundleContext, SharedOptions } from './bundle-options.js';
 import { type Breakage, findBreakage } from './errors/broken-modules.js';
@@ -9,6 +12,7 @@ import { findBrokenTheme } from './errors/broken-theme.js';
 import { areBroken, type LeftOut, leftOutPages } from './errors/left-out.js';
 import type { ForeignFiles } from './modules/foreign-files.js';
 import { type FormerBuilds, isInputOf, isModule, type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
+import { isStyleSheet } from './styles/style-sheet.js';
 import { toleratingOptions } from './tolerating-options.js';
 
 /** The result of building for all locales, with findings about what was left out. */
@@ -69,41 +73,75 @@ function formerOf(shared: SharedBundle): FormerBuilds {
 }
 
 /**
- * Builds again what could be built without broken pages, if only modules of it have changed and none is one of these
- * pages; undefined if their findings may differ.
+ * Builds again what could be built without broken pages, if only modules and style sheets of it have changed, and these
+ * pages are still broken; undefined if more may differ.
  */
 async function rebuildRest(options: SharedOptions, former: FormerBundle): Promise<SharedResult | undefined> {
-  const { shared, changed, leftOut } = former;
-  const isOfRest = (file: string): boolean => isInputOf(file, formerOf(shared));
+  const { shared, changed } = former;
   const { tolerance, hasSameLinks } = toleratedIn(former);
-  if (leftOut === undefined || !hasSameLinks) return undefined;
+  if (former.leftOut === undefined || !hasSameLinks) return undefined;
   // data and imported documents are also content
-  if (![...changed].every((file) => isModule(file, options.siteDir, options.pages) && isOfRest(file))) return undefined;
-  const files = await leftOut.files();
-  if ([...changed].some((file) => files.has(file))) return undefined;
+  const isCode = (file: string): boolean => isModule(file, options.siteDir, options.pages) || isStyleSheet(file);
+  if (![...changed].every((file) => isCode(file) && isInputOf(file, formerOf(shared)))) return undefined;
+  const foreignFiles = new Set(shared.foreignFiles);
   const kept = await keepBuilds(formerOf(shared), changed);
-  const { sharesNone } = leftOut;
-  const without = withoutBroken({ ...options, ...tolerance, sharesNone, kept }, leftOut.breakage);
-  const rest = await build(without, new Set(shared.foreignFiles));
+  const leftOut = await stillLeftOut(former.leftOut, changed, { ...options, kept }, foreignFiles);
+  if (leftOut === undefined) return undefined;
+  const rest = await build(withoutBroken({ ...options, ...tolerance, kept }, leftOut.breakage), foreignFiles);
   if (rest.shared === undefined || rest.findings.length > 0) return undefined;
   if (tolerance.missing !== undefined && rest.shared.learnt?.linked === undefined) return undefined;
   const { findings, pages } = leftOut.breakage;
   return { shared: { ...rest.shared, brokenPages: [...pages] }, findings, leftOut };
 }
 
-async function build(options: SharedOptions, foreignFiles: ForeignFiles, former?: FormerBundle): Promise<SharedResult> {
-  const context = contextOf(options, foreignFiles);
-  const built = await buildAll(context);
-  if ('messages' in built) {
-    const tolerant =
-      (await toleratingOptions(built, context, options)) ??
-      (await toleratingOptions({ ...built, messages: await built.allMessages() }, context, options));
-    if (tolerant !== undefined) return build(tolerant, foreignFiles, former);
-    return leaveOut(built, { context, options, foreignFiles, former });
-  }
+/**
+ * What broken pages are like after files have changed that can be built. Only these pages are built if some of their
+ * modules are among the files; undefined if others are broken now.
+ */
+async function stillLeftOut(
+  leftOut: LeftOut,
+  changed: ReadonlySet<string>,
+  options: SharedOptions,
+  foreignFiles: ForeignFiles,
+): Promise<LeftOut | undefined> {
+  const files = await leftOut.files();
+  if (![...changed].some((file) => files.has(file))) return leftOut;
+  const { pages } = leftOut.breakage;
+  const own = options.pages.filter(({ source }) => pages.has(source));
+  const { everyPage, head, theme } = options.kept ?? {};
+  // the code of all pages remains known
+  const alone = { ...options, pages: own, sharesNone: true, code: new KnownCode(), kept: { everyPage, head, theme } };
+  const { built, context } = await attempt(alone, foreignFiles);
+  if (!('messages' in built)) return undefined;
+  const hasSameGraph = await importTheSame([...changed], [leftOut.breakage.trace], context);
+  const broken = await findBreakage(await built.allMessages(), context, hasSameGraph ? leftOut.breakage : undefined);
+  const isSame = broken.themeFiles.length === 0 && isDeepStrictEqual(broken.pages, pages);
+  return isSame ? leftOutPages(broken, context) : undefined;
+}
+
+async function build(given: SharedOptions, foreignFiles: ForeignFiles, former?: FormerBundle): Promise<SharedResult> {
+  const { built, context, options } = await attempt(given, foreignFiles);
+  if ('messages' in built) return leaveOut(built, { context, options, foreignFiles, former });
   const { graph, ...shared } = built;
   const broken = await findBrokenTheme(shared.serverEntry, graph, context);
   return broken === undefined ? { shared, findings: [] } : buildWithout(broken, options, foreignFiles);
+}
+
+/** Builds, tolerating what may be tolerated. Returns the options and the context of the last attempt. */
+async function attempt(options: SharedOptions, foreignFiles: ForeignFiles): Promise<Attempt> {
+  const context = contextOf(options, foreignFiles);
+  const built = await buildAll(context);
+  if (!('messages' in built)) return { built, context, options };
+  const tolerant =
+    (await toleratingOptions(built, context, options)) ??
+    (await toleratingOptions({ ...built, messages: await built.allMessages() }, context, options));
+  return tolerant === undefined ? { built, context, options } : attempt(tolerant, foreignFiles);
+}
+
+interface Attempt {
+  readonly built: Awaited<ReturnType<typeof buildAll>>;
+  readonly context: BundleContext;
+  readonly options: SharedOptions;
 }
 
 /** What a bundle that failed was built from. */
@@ -122,7 +160,7 @@ async function leaveOut(
   const { breakage: before } = former?.leftOut ?? {};
   const isStill = former && before && areBroken(former.changed, before, context.siteDir) ? before : undefined;
   const broken = await findBreakage(await allMessages(), context, isStill);
-  const leftOut = leftOutPages(broken, context, options.sharesNone);
+  const leftOut = leftOutPages(broken, context);
   if (former !== undefined && broken.trace === isStill?.trace && former.shared.context.missing === options.missing)
     return { shared: { ...former.shared, foreignFiles: [...foreignFiles].sort() }, findings: broken.findings, leftOut };
   const rest = await buildWithout(broken, { ...options, kept: done }, foreignFiles);
@@ -149,7 +187,10 @@ async function buildWithout(broken: Breakage, options: SharedOptions, foreignFil
 }
 
 /** The options without broken pages and theme files. */
-function withoutBroken({ kept, ...options }: SharedOptions, { pages, themeFiles }: Breakage): SharedOptions {
+function withoutBroken(
+  { kept, sharesNone: _, ...options }: SharedOptions,
+  { pages, themeFiles }: Breakage,
+): SharedOptions {
   return {
     ...options,
     // what every page has may contain the files of the theme

@@ -141,6 +141,8 @@ describe('an edit while a page is broken', () => {
   const unresolved = {
     'src/counter.tsx': "import './none'; import { Part as P } from './part'; export const Part = P;",
   };
+  const styled = `import './part.css'; ${files['src/part.tsx']}`;
+  const unresolvedStyle = { 'src/counter.tsx': "import './none'; import './part.css'; export const Part = '';" };
   const still = { 'src/part.tsx': 'export const Part = () => <u>new</u>;' };
 
   test.each<[string, Files, Files]>([
@@ -148,6 +150,22 @@ describe('an edit while a page is broken', () => {
     ['a mistake in a module of other pages', broken, { 'src/part.tsx': 'export const Part = () => <i>;' }],
     ['a module of other pages that imports the broken one', broken, { 'src/part.tsx': "export * from './counter';" }],
     ['a module that the broken one imports, too', unresolved, still],
+    ['a module that the broken one imports, which breaks, too', unresolved, { 'src/part.tsx': '<i>' }],
+    [
+      'a style sheet that other pages import',
+      { ...broken, 'src/part.tsx': styled },
+      { 'src/part.css': 'i { top: 0 }' },
+    ],
+    [
+      'a style sheet of broken pages, too',
+      { ...unresolvedStyle, 'src/part.tsx': styled },
+      { 'src/part.css': 'i { top: 0 }' },
+    ],
+    [
+      'a mistake in their style sheet',
+      { ...unresolvedStyle, 'src/part.tsx': styled },
+      { 'src/part.css': "@import './none.css';" },
+    ],
     ['an export that the broken module imports', unresolved, { 'src/part.tsx': 'export const Other = 1;' }],
     ['the broken module, which still is', broken, { 'src/counter.tsx': 'export const Part = () => <b>new;' }],
     ['the broken module, in another way', broken, unresolved],
@@ -172,6 +190,19 @@ describe('an edit while a page is broken', () => {
     const edited = await edit(still);
     expect(edited.findings).toEqual(findings);
     expect(edited.bundle?.brokenPages).toEqual(['pages/live.tsx']);
+  });
+
+  test.each<[string, Files, Files]>([
+    ['a module that the broken one imports, too', unresolved, still],
+    ['a style sheet', { ...broken, 'src/part.tsx': styled }, { 'src/part.css': 'i { top: 0 }' }],
+  ])('should keep the script of every page after an edit of %s', async (_, mistake, edits) => {
+    const { edit, writeUnseen } = await makeSite();
+    const bootOf = (bundle: Bundle | undefined) => bundle?.files.find(({ path }) => path.startsWith('assets/js/boot-'));
+    const { bundle: before } = await edit(mistake);
+    writeUnseen({ 'templates/client/boot.ts': "console.log('not built');" });
+    const { bundle: after, findings } = await edit(edits);
+    expect(bootOf(after)).toEqual(bootOf(before));
+    expect(findings).not.toEqual([]);
   });
 
   test('should not build the other pages again if only the broken module has changed', async () => {

@@ -9,17 +9,17 @@ import { clientFolder } from '../outputs/entry-urls.js';
 import { platformSettings } from './platform-settings.js';
 
 /**
- * Whether some modules, which have changed, import the same as when styles were built. The styles are the same then:
- * esbuild orders them by the imports of all modules reached, including unused ones.
+ * Whether some modules, which have changed, import the same as in earlier builds for browsers. Their graphs are the
+ * same then, and so are the styles: esbuild orders them by the imports of all modules reached, including unused ones.
  *
  * @param files Absolute paths.
  */
 export async function importTheSame(
   files: readonly string[],
-  styles: readonly BrowserBuild[],
+  builds: readonly Pick<BrowserBuild, 'graph'>[],
   context: BundleContext,
 ): Promise<boolean> {
-  const inputs = styles.flatMap(({ graph }) => Object.entries(graph));
+  const inputs = builds.flatMap(({ graph }) => Object.entries(graph));
   const changed = inputs.filter(([name]) => files.includes(fileOfModule(name, context.siteDir)));
   const same = changed.map(async ([name, { imports }]) =>
     isDeepStrictEqual(await writtenImports(name, context), asWritten(imports)),

@@ -12,15 +12,13 @@ import type { TracedBreakage } from './broken-modules.js';
 /** Broken pages that were left out of a bundle, which could be built without them. */
 export interface LeftOut {
   readonly breakage: TracedBreakage;
-  /** Whether the other pages share no modules either. */
-  readonly sharesNone: boolean;
   /** The files of their modules, absolute: as long as these are the same, they are broken in the same way. */
   readonly files: () => Promise<ReadonlySet<string>>;
 }
 
 /** @param context The context in which the pages could not be built. */
-export function leftOutPages(breakage: TracedBreakage, context: BundleContext, sharesNone = false): LeftOut {
-  return { breakage, sharesNone, files: once(() => filesOf(breakage, context)) };
+export function leftOutPages(breakage: TracedBreakage, context: BundleContext): LeftOut {
+  return { breakage, files: once(() => filesOf(breakage, context)) };
 }
 
 /** Whether all of some files, absolute, are broken themselves. */

@@ -41,7 +41,7 @@ export interface KeptBuilds {
   /** The CSS Modules that are made from no changed file. */
   readonly cssModules?: CssModules;
   /** The files of the theme. */
-  readonly theme?: FoundTheme;
+  readonly theme?: FoundTheme | undefined;
 }
 
 /** Builds of styles, of which no style sheet has changed. */
