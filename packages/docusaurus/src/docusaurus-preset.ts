@@ -1,5 +1,5 @@
 import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
-import type { GivenFiles } from './complete/site-to-complete.js';
+import type { EarlierReading, GivenFiles } from './complete/site-to-complete.js';
 import { completeSite } from './complete-site.js';
 import { sameKeys, slashOf } from './config/site/same-keys.js';
 import { readPresetOptions } from './preset-options.js';
@@ -9,7 +9,10 @@ import { Takeover } from './takeover.js';
  * Completes the configuration of a site that was written for Docusaurus and has a docsite configuration: its
  * appearance, the modules that its code imports, its swizzled components, its plugins and its labels.
  */
-export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles): Promise<PresetConfig> {
+export async function applyDocusaurusPreset(
+  site: PresetSite,
+  files: GivenFiles & EarlierReading,
+): Promise<PresetConfig> {
   const { siteDir, file, config, places, purpose, observation } = site;
   const takeover = new Takeover(siteDir, places, observation);
   const { siteConfig, ...options } = readPresetOptions(site, takeover);

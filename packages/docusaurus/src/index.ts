@@ -1,4 +1,4 @@
-export type { GivenFiles } from './complete/site-to-complete.js';
+export type { EarlierReading, GivenFiles } from './complete/site-to-complete.js';
 export { applyDocusaurusPreset } from './docusaurus-preset.js';
 export type { PrintedConfig } from './native/print-native.js';
 export { type DocusaurusOptions, readDocusaurus } from './read-docusaurus.js';

@@ -1,11 +1,11 @@
 import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
-import type { GivenFiles } from './complete/site-to-complete.js';
+import type { EarlierReading, GivenFiles } from './complete/site-to-complete.js';
 import { completeSite } from './complete-site.js';
 import { convertSite, type SiteFile } from './convert-site.js';
 import { withFootnoteLabels } from './translations/footnote-labels.js';
 
 /** The Docusaurus site to read, and the files of docsite that complete it. */
-export interface DocusaurusOptions extends GivenFiles, SiteFile {
+export interface DocusaurusOptions extends GivenFiles, EarlierReading, SiteFile {
   /** Why it is read; to build the site by default. */
   readonly purpose?: ConfigPurpose;
 }

@@ -46,12 +46,12 @@ const budgets = { script: 120, styles: 40 };
  */
 export function completedConfig(site: SiteToComplete, results: PluginResults, own: OwnParts) {
   const { swizzles, sources } = own;
-  const { config, purpose, takeover } = site;
+  const { config, purpose, takeover, knownDocuments } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
   const code = purpose === 'build' ? codeOf(own, results, siteDir) : [];
   const folders = { content: contentFolders(config, siteDir), code: codeFolders(config, siteDir) };
-  const documents = purpose === 'build' ? documentTexts(folders) : [];
+  const documents = purpose === 'build' ? documentTexts(folders, knownDocuments) : [];
   const asked = askedDocuments(code, documents);
   const styles = config.styles ?? [];
   const htmlClasses = htmlClassesOf(config, sources, siteDir);

@@ -1,4 +1,5 @@
 import type { ConfigPurpose, UserConfig } from '@docsite/core';
+import type { KnownDocuments } from '../modules/document-texts.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import type { PresetValues } from '../preset-options.js';
 import type { Takeover } from '../takeover.js';
@@ -13,8 +14,14 @@ export interface GivenFiles {
   readonly labelsFile: string;
 }
 
+/** What is known from reading the same site before. */
+export interface EarlierReading {
+  /** Receives what is read. Absent if the site is read only once. */
+  readonly knownDocuments?: KnownDocuments | undefined;
+}
+
 /** A site with code and content written for Docusaurus, and a docsite configuration. */
-export interface SiteToComplete extends GivenFiles, PresetValues {
+export interface SiteToComplete extends GivenFiles, EarlierReading, PresetValues {
   /** The configuration file, relative to the site folder. */
   readonly file: string;
   readonly purpose: ConfigPurpose;

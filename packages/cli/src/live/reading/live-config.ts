@@ -1,5 +1,6 @@
 import { severitiesOf, toDiagnostics } from '@docsite/checker';
 import type { Diagnostic, LoadedConfig } from '@docsite/core';
+import type { EarlierReading } from '@docsite/docusaurus';
 import { asPreview } from '../../build/requested-config.js';
 import { configFindings } from '../../report/config-findings.js';
 import { readSiteConfig } from '../../site-config/site-config.js';
@@ -11,6 +12,7 @@ import type { WrittenFiles } from './written-files.js';
  */
 export class LiveConfig {
   private found: readonly Diagnostic[] = [];
+  private readonly earlier: EarlierReading = { knownDocuments: new Map() };
 
   /** @param written Records the files that reading it writes. */
   constructor(
@@ -27,7 +29,7 @@ export class LiveConfig {
   async read(before: LoadedConfig | undefined): Promise<LoadedConfig> {
     this.found = [];
     try {
-      const loaded = asPreview(await this.written.during(() => readSiteConfig(this.siteDir)));
+      const loaded = asPreview(await this.written.during(() => readSiteConfig(this.siteDir, 'build', this.earlier)));
       const failures = pluginFailures(loaded);
       if (before === undefined || failures.length === 0 || pluginFailures(before).length > 0) return loaded;
       this.found = failures;
