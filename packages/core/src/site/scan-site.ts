@@ -6,11 +6,13 @@ import type { ContentKind, ContentSources } from '../content/content-kind.js';
 import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding, placeOf } from '../diagnostic.js';
 import { errorCode } from '../process/error-code.js';
+import { isDocumentPath } from '../process/file-endings.js';
 import { FolderWalks } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
 import type { ModuleRef, SourceRef, SourceRoot } from '../scan/source-root.js';
+import { isInside } from '../site-path.js';
 import { type ConfigMessages, readConfigMessages } from '../translations/translate-config.js';
 
 /** The contents of the site folder in one locale. Only this stage lists files. */
@@ -94,8 +96,9 @@ interface StaticScan {
 }
 
 /**
- * Lists static files, of which those that pages are made from are none. An earlier build may be published as part of
- * this site; the output of this build may not.
+ * Lists static files, of which those that pages are made from are none, nor those in a folder of documents that are
+ * left out, or belong to other languages. An earlier build may be published as part of this site; the output of this
+ * build may not.
  */
 async function scanStatic({ siteDir, config, ...scan }: StaticScan): Promise<Record<string, string>> {
   const { findings, outDir, sources } = scan;
@@ -109,7 +112,12 @@ async function scanStatic({ siteDir, config, ...scan }: StaticScan): Promise<Rec
       withOutput: true,
     });
     findings.push(...listing.findings);
-    for (const path of listing.files.filter((item) => !isOutput(item) && !sources.has(item)))
+    const docs = config.docs
+      .map(({ path }) => posix.normalize(path))
+      .filter((path) => isInside(path, posix.normalize(folder)));
+    const isSource = (path: string): boolean =>
+      sources.has(path) || (isDocumentPath(path) && docs.some((within) => isInside(path, within)));
+    for (const path of listing.files.filter((item) => !isOutput(item) && !isSource(item)))
       files[`/${posix.relative(folder, path)}`] = path;
   }
   return files;

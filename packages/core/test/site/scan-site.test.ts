@@ -91,6 +91,27 @@ describe('scanSite', () => {
     });
   });
 
+  test('should find static files beside documents, of which those that are left out are none', async () => {
+    const folder = makeFolder({
+      'docs/a.md': '',
+      'docs/a.fr.md': '',
+      'docs/SUMMARY.md': '',
+      'docs/a.png': '',
+      'static/b.md': '',
+      ...configured({
+        docs: { exclude: ['SUMMARY.md'], localizedSuffix: true },
+        i18n: { locales: ['en', 'fr'] },
+        staticDirectories: ['docs', 'static'],
+      }),
+    });
+    const scanned = await scanFolder(folder);
+    expect([pathsOf(scanned), scanned.staticFiles]).toEqual([
+      ['docs/a.md'],
+      { '/a.png': 'docs/a.png', '/b.md': 'static/b.md' },
+    ]);
+    expect(pathsOf(await scanFolder(folder, undefined, 'fr'))).toEqual(['docs/a.fr.md']);
+  });
+
   test('should find category files', async () => {
     const folder = makeFolder({
       'docs/a/b.md': '',
