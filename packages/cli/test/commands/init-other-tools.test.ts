@@ -146,13 +146,17 @@ describe('docsite init in the site of another tool', () => {
   test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {
     const folder = makeFolder({
       '_config.yml':
-        'title: Ours\nurl: "https://a.example"\nbaseurl: /ours\ntheme: minima\n# logo: a.svg\npermalink: pretty\n',
+        'title: Ours\nurl: "https://a.example"\nbaseurl: /ours\ntheme: minima\n# logo: a.svg\npermalink: pretty\ncollections:\n  docs:\n    output: true\n  none:\n',
+      '_docs/a.md': '# A\n',
       'index.md': '---\ntitle: Home\n---\n\nText.\n',
       '_posts/2024-01-01-news.md': '# News\n',
       Gemfile: '',
     });
     expect(await main(['init', folder])).toBe(0);
-    expect(printed.out).toContain('\nNot taken over from its configuration: theme, permalink.\nPosts are left out, ');
+    expect(printed.out).toContain(
+      '\nNot taken over from its configuration: theme, permalink, collections.\nPosts are left out, ',
+    );
+    expect(printed.out).toContain('Documents in _docs are left out, because');
     const config = filesIn(folder)['docsite.config.ts'] ?? '';
     for (const line of ["title: 'Ours',", "url: 'https://a.example',\n  baseUrl: '/ours/',", 'trailingSlash: true,'])
       expect(config).toContain(`\n  ${line}\n`);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMarkdown } from '../../build/input/find-markdown.js';
+import { propertiesOf } from '@docsite/core';
+import { findMarkdown, markdownBelow } from '../../build/input/find-markdown.js';
 import { settingsIn } from './left-settings.js';
-import { exampleAddress, folderIn, readAddress, readFirst, readValue } from './tool-config.js';
+import { joinNotes } from './notes.js';
+import { exampleAddress, folderIn, readAddress, readFirst, readValue, readYaml } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
 /** Settings that docsite has in other words, or not at all. */
@@ -25,12 +27,25 @@ export const findJekyll: FindToolSite = (siteDir) => {
     address: hasBase ? new URL(base, address ?? exampleAddress).href : address,
     trailingSlash: /^pretty$|\/$/.test(readValue('permalink', config) ?? ''),
     left: settingsIn(config, leftSettings, 'yaml'),
-    note: folderIn(siteDir, '_posts') === undefined ? undefined : postsNote,
+    note: joinNotes([
+      folderIn(siteDir, '_posts') === undefined ? undefined : postsNote,
+      noteOnCollections(siteDir, config),
+    ]),
   };
 };
 
 const postsNote =
   'Posts are left out, because the name of their folder begins with _: move _posts to blog, and set blog: {}.';
+
+/** A note on collections with documents, whose folders begin with _, too; undefined for none. */
+function noteOnCollections(siteDir: string, config: string): string | undefined {
+  const { collections } = propertiesOf(readYaml(config));
+  const names = Array.isArray(collections) ? collections.map(String) : Object.keys(propertiesOf(collections));
+  const folders = names.filter((name) => name !== 'posts').map((name) => `_${name}`);
+  const filled = folders.filter((folder) => markdownBelow(join(siteDir, folder)).next().done !== true);
+  if (filled.length === 0) return undefined;
+  return `Documents in ${filled.join(', ')} are left out, because these names begin with _: give ${filled.length === 1 ? 'the folder a name' : 'the folders names'} without _.`;
+}
 
 /** Whether the file is not that of Jupyter Book or Hexo, which have the same name. */
 function isJekyll(siteDir: string, config: string): boolean {
