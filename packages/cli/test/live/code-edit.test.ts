@@ -54,6 +54,9 @@ module.exports = {
 
 type Files = Readonly<Record<string, string>>;
 
+/** A React page that shows something. */
+const own = (code: string): string => `export default function Own() { return <p>own ${code}</p>; }`;
+
 /** Opens a site and edits it. Returns whether its pages were assembled again, and how its files differ from a build. */
 async function edit(edits: Files, first: Files = files) {
   const siteDir = makeFolder(first);
@@ -88,6 +91,28 @@ describe('edits of code', () => {
     ['a new file beside it', { 'src/site.css': 'b { color: blue }', 'docs/b.md': '# B' }],
   ])('should be seen in content that depends on it: %s', async (_, edits) => {
     expect(await edit(edits)).toEqual({ isAssembled: true, differences: [] });
+  });
+
+  test.each([
+    ['depends on the day', '{new Date().getFullYear()}', false],
+    ['may differ in another run', '{(globalThis.runs = (globalThis.runs ?? 0) + 1, 1)}', true],
+  ])('should load other modules again only if one %s', async (what, code, isAgain) => {
+    const siteDir = makeFolder({ ...files, 'src/pages/own.jsx': own(code) });
+    const outDir = join(makeFolder({}), 'dist');
+    const site = new LiveSite({ siteDir, outDir });
+    opened.push(site);
+    await site.update(new Set());
+    const entry = () => site.state?.locales[0]?.bundle.serverEntry;
+    for (const [path, text] of Object.entries({
+      'src/box.jsx': `export const Box = () => <i>${what}</i>;`,
+      'src/site.css': `b { content: '${what}' }`,
+    })) {
+      const before = entry();
+      writeFiles(siteDir, { [path]: text });
+      await site.update(new Set([join(siteDir, path)]));
+      expect(entry() !== before).toBe(isAgain);
+    }
+    expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
   });
 
   test('should not be assumed if it is unknown what has changed', async () => {

@@ -8,7 +8,7 @@ import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/documents/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type FormerBundle, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, isInPlace, type SharedResult } from './shared-bundle.js';
 import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
@@ -82,7 +82,7 @@ async function build(
   former: FormerBundle | undefined,
   readyThemes: string | undefined,
 ): Promise<SharedResult> {
-  const restyled = former && (await restyle(former));
+  const restyled = former && isInPlace(former, options) ? await restyle(former) : undefined;
   if (restyled !== undefined) return restyled;
   const ready = findReadyTheme(options, readyThemes);
   return ready !== undefined && addsNothing(options)

@@ -161,7 +161,8 @@ async function leaveOut(
   const isStill = former && before && areBroken(former.changed, before, context.siteDir) ? before : undefined;
   const broken = await findBreakage(await allMessages(), context, isStill);
   const leftOut = leftOutPages(broken, context);
-  if (former !== undefined && broken.trace === isStill?.trace && former.shared.context.missing === options.missing)
+  const isSame = broken.trace === isStill?.trace && former?.shared.context.missing === options.missing;
+  if (isSame && former !== undefined && isInPlace(former, options))
     return { shared: { ...former.shared, foreignFiles: [...foreignFiles].sort() }, findings: broken.findings, leftOut };
   const rest = await buildWithout(broken, { ...options, kept: done }, foreignFiles);
   const isAll = rest.findings.length === broken.findings.length && broken.themeFiles.length === 0;
@@ -195,9 +196,18 @@ function withoutBroken(
     ...options,
     // what every page has may contain the files of the theme
     ...(themeFiles.length === 0 && { kept }),
-    // a separate folder, because Node caches modules by path
-    locale: { ...options.locale, serverDir: join(options.locale.serverDir, 'rest') },
+    locale: { ...options.locale, serverDir: restDir(options) },
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
   };
+}
+
+/** Whether a former bundle has its server modules where the next one has them: elsewhere, all are loaded again. */
+export function isInPlace({ shared: { context } }: FormerBundle, options: SharedOptions): boolean {
+  return [options.locale.serverDir, restDir(options)].includes(context.serverDir);
+}
+
+/** A separate folder for the modules of pages that are not broken, because Node caches modules by path. */
+function restDir({ locale }: SharedOptions): string {
+  return join(locale.serverDir, 'rest');
 }

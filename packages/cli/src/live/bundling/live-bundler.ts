@@ -55,13 +55,13 @@ export class LiveBundler {
    * @param changed Absolute paths; empty if it is unknown what has changed.
    */
   forget(changed: readonly string[]): void {
-    if (changed.length > 0) this.earlier = undefined;
-    if (changed.length > 0 && !this.folders.isOpen) {
-      this.bundler?.refresh(changed);
+    this.folders.renew();
+    if (changed.length === 0) {
+      this.bundler = undefined;
       return;
     }
-    this.bundler = undefined;
-    this.folders.renew();
+    this.earlier = undefined;
+    this.bundler?.refresh(changed);
   }
 
   /** Whether files, absolute, are modules or style sheets of the bundles kept. */
@@ -95,7 +95,7 @@ export class LiveBundler {
     const bundle = this.bundlerOf(loaded);
     const isBeginning = own !== facts.documents;
     const result = await (this.earlier?.take({ bundle, options, loaded, isBeginning }) ?? bundle(options));
-    if (result.bundle !== undefined) await this.folders.keep(result.bundle, this.bundler);
+    if (result.bundle !== undefined) await this.folders.keep(result.bundle);
     return { ...result, findings: [...result.findings, ...findings] };
   }
 
@@ -134,7 +134,7 @@ export class LiveBundler {
     pages,
     printDocument,
   }: ToBundle): Promise<BundleOptions> {
-    const serverDir = await this.folders.folderOf(this.bundlerOf(loaded));
+    const serverDir = await this.folders.current();
     return {
       ...bundleSettings(siteDir, loaded),
       locale: { ...localeSettings(loaded, locale, site), serverDir, labels, printDocument },
