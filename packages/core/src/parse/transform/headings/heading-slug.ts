@@ -73,7 +73,7 @@ function isExpression(node: Nodes): boolean {
 export function keepSlug(heading: Heading): void {
   const words = heading.children.filter(({ type }) => !tags.has(type));
   const text = (words.length > 0 ? words : heading.children).map(textOf).join('');
-  const dataSlug = readClosingId(text)?.before ?? text;
+  const dataSlug = readClosingId(text, 'docusaurus')?.before ?? text;
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
 

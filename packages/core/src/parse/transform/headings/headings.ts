@@ -51,7 +51,7 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
   const { capitalIds: keepsCase = false, headingIds } = state.context;
   for (const element of elements) {
     const isNamed = state.namedHeadings.has(element) && typeof element.properties.id === 'string';
-    const id = isNamed ? String(element.properties.id) : takeWrittenId(element);
+    const id = isNamed ? String(element.properties.id) : takeWrittenId(element, state);
     if (id === undefined) continue;
     element.properties.id = id;
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
@@ -109,10 +109,10 @@ function leavePlain(element: Element, state: ParseState): void {
 }
 
 /** Removes a closing `{#id}` or id comment from a heading and returns the id; an `id` attribute counts, too. */
-function takeWrittenId(element: Element): string | undefined {
+function takeWrittenId(element: Element, { context }: ParseState): string | undefined {
   const last = element.children.at(-1);
   const text = closingText(element);
-  const closing = text && readClosingId(text.value);
+  const closing = text && readClosingId(text.value, context.headingIds);
   if (text !== undefined && closing !== undefined) {
     text.value = closing.before;
     return closing.id;

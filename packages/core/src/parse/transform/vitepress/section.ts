@@ -41,7 +41,7 @@ function headingsIn(lines: readonly string[], headingIds: ParseContext['headingI
     fence = openingFence.exec(text)?.[1];
     const [, marks, words = ''] = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(text) ?? [];
     if (marks === undefined) continue;
-    const written = readClosingId(words)?.id;
+    const written = readClosingId(words, headingIds)?.id;
     const slug = headingIds === 'vitepress' ? vitePressSlug(plainOf(words)) : plainOf(words);
     found.push({ line, level: marks.length, id: slugger.slug(written ?? slug, written !== undefined) });
   }

@@ -109,6 +109,17 @@ describe('heading ids', () => {
     expect(await idsOf(markdown)).toEqual(['one', 'b-12', 'cc', 'd-d', 'e']);
   });
 
+  test.each(['docusaurus', 'vitepress'] as const)(
+    'should not be read from brackets in sites of %s',
+    async (headingIds) => {
+      const { headings } = await parseText('## A [#one]\n\n## B {#two}', 'docs/a.md', { headingIds });
+      expect(headings.map(({ id, text }) => [id, text])).toEqual([
+        ['a-one', 'A [#one]'],
+        ['two', 'B'],
+      ]);
+    },
+  );
+
   test('should be read in the syntax of MkDocs and kramdown', async () => {
     expect(await idsOf('## A { #one }\n\n## B {: #two}\n\n## C {two}')).toEqual(['one', 'two', 'c-two']);
   });
