@@ -62,8 +62,8 @@ export const markdownSchema = z.strictObject({
   /**
    * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
    * `build-outdir`. With `docusaurus`, which is otherwise like `github`, the source of expressions and comments in MDX
-   * counts, also in tables of contents: `a-1--1` for `A {1 + 1}`. Only with `github`, `[#id]` at the end of a heading is
-   * its id, as `{#id}` is.
+   * counts, also in tables of contents: `a-1--1` for `A {1 + 1}`. Only with `github`, `[#id]` at the end of a heading
+   * is its id, as `{#id}` is.
    */
   headingIds: z.enum(['github', 'vitepress', 'docusaurus']).default('github'),
   /**
