@@ -12,7 +12,7 @@ export function Card({
 }) {
   return (
     <div className="card">
-      <p className="card-title">
+      <p className="card-title" style={{ margin: 0 }}>
         {href === undefined ? (
           <strong>{title}</strong>
         ) : (
@@ -21,12 +21,21 @@ export function Card({
           </a>
         )}
       </p>
-      {Children.count(children) > 0 && <div className="card-text">{children}</div>}
+      {Children.count(children) > 0 && (
+        // shown whole, unlike the descriptions of pages
+        <div className="card-text" style={{ display: 'block' }}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }
 
 /** Cards beside each other. */
 export function CardGrid({ children }: { readonly children?: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
+  return (
+    <div className="card-grid" style={{ marginBlock: '1.25rem' }}>
+      {children}
+    </div>
+  );
 }
