@@ -19,7 +19,7 @@ export function liveSiteState(contents: LiveContents): SiteState {
         return { kind: 'broken' };
       const kind = found.kind === 'file' ? 'page' : 'missing';
       if (html === undefined) return { kind, version: '' };
-      return { kind, version: versionOf(html), files: await identifyFiles(html, contents) };
+      return { kind, version: versionOf(html), files: identifyFiles(html, contents) };
     },
     sourceAt: async (address) => {
       const found = await contents.lookUp(address);

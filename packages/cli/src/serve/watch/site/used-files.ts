@@ -8,16 +8,17 @@ const attribute = /\s(href|src|srcset|poster)="([^"]+)"/gi;
 
 /**
  * Identifies the versions of files that a document shows and whose addresses do not depend on their contents, by
- * address: style sheets, images and media among the static files.
+ * address: style sheets, images and media among the static files. Documents also link to generated files, such as
+ * feeds, which are not created for this: pages do not show them.
  */
-export async function identifyFiles(html: string, contents: LiveContents): Promise<Readonly<Record<string, string>>> {
+export function identifyFiles(html: string, contents: LiveContents): Readonly<Record<string, string>> {
   const { baseUrl } = contents.state.config;
   const states: Record<string, string> = {};
   for (const url of referencesIn(html)) {
     if (url in states || !url.startsWith(baseUrl) || /[?#]/.test(url)) continue;
-    const found = await contents.lookUp(url);
-    if (found.kind !== 'file' || cacheControlOf(found.path) !== 'no-cache' || found.path.endsWith('.html')) continue;
-    const place = contents.placeOf(found.path);
+    const path = contents.pathOf(url);
+    if (cacheControlOf(path) !== 'no-cache' || path.endsWith('.html')) continue;
+    const place = contents.placeOf(path);
     const stats = place === undefined ? undefined : statsOf(place);
     if (stats !== undefined) states[url] = `${Math.round(stats.mtimeMs)}-${stats.size}`;
   }
