@@ -23,21 +23,21 @@ const patterns: Readonly<Record<RunManner, RegExp>> = {
   observed: unseen,
 };
 
-/** A name used in code. */
-export interface NamedCode {
-  /** 1-based. */
-  readonly line: number;
+/** A name used in a text. */
+export interface FoundName {
+  /** 0-based. */
+  readonly index: number;
   readonly code: string;
 }
 
 /** The first use of a name that may differ in another run, such as `Date.now`. */
-export function findUnsteady(code: string, manner: RunManner = 'alone'): NamedCode | undefined {
-  return findNamed(code, patterns[manner]);
+export function findUnsteady(code: string, manner: RunManner = 'alone'): FoundName | undefined {
+  return findName(code, patterns[manner]);
 }
 
 /** Like `findUnsteady`, but ignores the clock and random numbers. */
-export function findSurroundings(code: string): NamedCode | undefined {
-  return findNamed(code, surroundings);
+export function findSurroundings(code: string): FoundName | undefined {
+  return findName(code, surroundings);
 }
 
 /** Whether code uses no name that changes from run to run. */
@@ -45,13 +45,13 @@ export function isSteadyCode(code: string): boolean {
   return findUnsteady(code) === undefined;
 }
 
-function findNamed(code: string, pattern: RegExp): NamedCode | undefined {
+function findName(code: string, pattern: RegExp): FoundName | undefined {
   const found = pattern.exec(code);
   if (found === null) return undefined;
   const rest = /^[\w$]*/.exec(code.slice(found.index + found[0].length))?.[0] ?? '';
   const named = `${found[0]}${/\.\s*$/.test(found[0]) ? rest : ''}`;
   return {
-    line: code.slice(0, found.index).split('\n').length,
+    index: found.index,
     code: named.replace(/(?<=Date\s*)[;,)\]}.]$|[([]$/, '').replace(/\s+/g, ' '),
   };
 }

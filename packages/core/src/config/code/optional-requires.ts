@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type AnyNode, type CallExpression, parse, type TryStatement } from 'acorn';
 import { type Loader, transform } from 'esbuild';
+import { nodesIn } from './syntax-nodes.js';
 
 /**
  * The modules that code requires within a `try`, and thus can do without: as in Node, the call throws if they do not
@@ -23,16 +24,6 @@ export async function optionalRequires(file: string): Promise<ReadonlySet<string
   } catch {
     return new Set();
   }
-}
-
-/** A node and all nodes in it. */
-function nodesIn(node: AnyNode): AnyNode[] {
-  const inner = Object.values(node).flat().filter(isNode);
-  return [node, ...inner.flatMap(nodesIn)];
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 function isTry(node: AnyNode): node is TryStatement {
