@@ -229,6 +229,7 @@ export {
 } from './route/route.js';
 export { trimSlashes } from './route/trim-slashes.js';
 export { beginningOf } from './scan/beginning-of.js';
+export { isTranslation } from './scan/is-translation.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { ModuleRef, SourceRef, SourceRoot } from './scan/source-root.js';

@@ -91,6 +91,7 @@ test('the core should export these names and no others', () => {
     'isMdxExpression',
     'isSearchable',
     'isSteadyCode',
+    'isTranslation',
     'isWebAddress',
     'keyPath',
     'knownValue',

@@ -15,10 +15,13 @@ const guide = {
 };
 
 describe('the data of a document', () => {
-  test('should name the language of the original if it is not translated, wherever translations are', async () => {
-    const files = { 'docs/a.md': '# A', 'docs/b.md': '# B', 'docs/fr/a.md': '# A' };
-    const i18n = { locales: ['en', 'fr'] };
-    const site = await makeSite(files, { i18n, docs: { localizedPath: 'docs/{locale}' } }, { locale: 'fr' });
+  test.each([
+    ['i18n/fr/docs/current/a.md', {}],
+    ['docs/fr/a.md', { localizedPath: 'docs/{locale}' }],
+    ['docs/a.fr.md', { localizedSuffix: true }],
+  ])('should name the language of the original if it is not translated, as in %s', async (translation, docs) => {
+    const files = { 'docs/a.md': '# A', 'docs/b.md': '# B', [translation]: '# A' };
+    const site = await makeSite(files, { i18n: { locales: ['en', 'fr'] }, docs }, { locale: 'fr' });
     expect([site.doc('/docs/a').writtenIn, site.doc('/docs/b').writtenIn]).toEqual([
       undefined,
       { lang: 'en', dir: 'ltr' },
