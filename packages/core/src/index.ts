@@ -80,6 +80,7 @@ export {
 } from './config/code/run-loaders.js';
 export { readStaticConfig } from './config/code/static-config.js';
 export { ConfigError } from './config/config-error.js';
+export { defaultConfigFile } from './config/default-config-file.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';

@@ -35,6 +35,7 @@ test('the core should export these names and no others', () => {
     'decodeFragment',
     'decodePath',
     'decodeSource',
+    'defaultConfigFile',
     'defaultOf',
     'defineConfig',
     'defined',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import { defaultConfigFile, type UserConfig } from '@docsite/core';
 import { isAroundByFile } from './config/plugins/plugins.js';
 import { convertSite } from './convert-site.js';
 import { companions } from './load/bundling/companions.js';
@@ -10,9 +10,6 @@ import { nativeOptions } from './native/native-options.js';
 import { type PrintedConfig, printNative } from './native/print-native.js';
 import type { DocusaurusOptions } from './read-docusaurus.js';
 import { wordsOfSite } from './styles/sources/site-sources.js';
-
-/** The file to write. */
-const ownFile = 'docsite.config.ts';
 
 const codeThemeKeys = [
   ['light', 'theme'],
@@ -53,6 +50,6 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
 
 /** Findings in the Docusaurus configuration will be in the written file. */
 function overridesOf({ overrides = [] }: UserConfig, file: string): Pick<UserConfig, 'overrides'> {
-  const renamed = (path: string) => (path === file ? ownFile : path);
+  const renamed = (path: string) => (path === file ? defaultConfigFile : path);
   return { overrides: overrides.map((entry) => ({ ...entry, files: entry.files.map(renamed) })) };
 }

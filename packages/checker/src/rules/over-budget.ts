@@ -1,4 +1,4 @@
-import { type Finding, finding, placeOf, type Site } from '@docsite/core';
+import { defaultConfigFile, type Finding, finding, placeOf, type Site } from '@docsite/core';
 import type { LoadedWeight } from '../check-input.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -40,7 +40,7 @@ function isOfSome({ source, place }: LoadedWeight): boolean {
 }
 
 /** Where to load less, and what to call it. A page of the configuration has no file of its own. */
-function loadedBy({ pages, configFile = 'docsite.config.ts' }: Site, { source, place }: LoadedWeight) {
+function loadedBy({ pages, configFile = defaultConfigFile }: Site, { source, place }: LoadedWeight) {
   if (place !== undefined) return { place, own: 'this component' };
   if (source === undefined) return { place: placeOf(configFile), own: 'the theme' };
   if (!source.startsWith(`${configFile}:`)) return { place: placeOf(source), own: 'this page' };

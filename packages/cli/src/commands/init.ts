@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { defaultConfigFile } from '@docsite/core';
 import { withoutBackslash } from '../build/input/out-dir.js';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
@@ -81,7 +82,7 @@ function notesOf({ tool, note, left = [] }: MarkdownFolder, files: readonly Star
 
 /** Writes a configuration of docsite next to that of another builder. */
 function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
-  const start = writeStart(siteDir, [{ path: 'docsite.config.ts', text }]);
+  const start = writeStart(siteDir, [{ path: defaultConfigFile, text }]);
   const notes = [
     `docsite.config.ts takes precedence: ${file} is no longer read and can be removed.`,
     ...(left.length === 0 ? [] : [`Not converted, as noted in docsite.config.ts: ${left.join(', ')}.`]),

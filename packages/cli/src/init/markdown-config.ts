@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { hasScheme } from '@docsite/core';
+import { defaultConfigFile, hasScheme } from '@docsite/core';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
@@ -20,7 +20,7 @@ ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)
 ${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
-  return { path: 'docsite.config.ts', text };
+  return { path: defaultConfigFile, text };
 }
 
 function textKey(name: string, text: string | undefined): string {

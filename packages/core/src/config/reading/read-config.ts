@@ -13,6 +13,7 @@ import { interopDefaults } from '../code/interop/interop-defaults.js';
 import { packageDefaults } from '../code/interop/package-defaults.js';
 import type { ModuleReads } from '../code/module-reads.js';
 import { ConfigError } from '../config-error.js';
+import { defaultConfigFile } from '../default-config-file.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from '../keys/key-places.js';
 import { parseOnce } from '../schema/parse-once.js';
 import { configSchema, type UserConfig } from '../schema/site.js';
@@ -37,7 +38,7 @@ export interface LoadedConfig extends Partial<ConfigAdditions> {
 }
 
 const fileNames = [
-  'docsite.config.ts',
+  defaultConfigFile,
   'docsite.config.mts',
   'docsite.config.cts',
   'docsite.config.js',
@@ -73,7 +74,7 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     return { ...adapted, file: other, config };
   }
   refuseUnread(siteDir);
-  return { config: configOfFolder(siteDir), places: { file: 'docsite.config.ts', places: {} } };
+  return { config: configOfFolder(siteDir), places: { file: defaultConfigFile, places: {} } };
 }
 
 /** Throws a `ConfigError` if the only configuration of a folder has a format or a name that is not read. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { defaultConfigFile } from '../../config/default-config-file.js';
 import type { SiteConfig } from '../../config/site-config.js';
 import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
@@ -13,7 +14,7 @@ export const routesKind = {
   name: 'routes' as const,
   scan: async ({ config, locale }) => config.routes.filter(({ locales }) => locales?.includes(locale.name) ?? true),
   sources: () => ({ roots: [], modules: [] }),
-  assemble: (routes, { config, configFile = 'docsite.config.ts' }): AssembledContent<object, ModulePage> => ({
+  assemble: (routes, { config, configFile = defaultConfigFile }): AssembledContent<object, ModulePage> => ({
     pages: routes.map((route) => routePage(route, config, configFile)),
     findings: [],
     facts: {},

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { finding, pathFrom, placeOf } from '@docsite/core';
+import { defaultConfigFile, finding, pathFrom, placeOf } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { ModuleGraph } from '../analysis/module-graph.js';
 import type { BundleContext } from '../bundle-options.js';
@@ -45,7 +45,7 @@ async function themeBreakage(
   const themeFiles = users.length > 0 ? users : ownComponents(replaceable, context);
   const files = themeFiles.map((file) => pathFrom(context.siteDir, file));
   const traced = await createErrorTracer(context, context)(frames, noPage);
-  const place = traced ?? placeOf(files[0] ?? context.configFile ?? 'docsite.config.ts');
+  const place = traced ?? placeOf(files[0] ?? context.configFile ?? defaultConfigFile);
   const { reason, hint } = thrownProblem(error, 'a module of the theme threw this; fix it, or what is passed to it');
   const hints = [hint, usersHint(files.filter((file) => file !== place.file))].filter(Boolean).join('; ');
   const found = finding('render-error', place, `the theme cannot be loaded: ${reason}`, hints);

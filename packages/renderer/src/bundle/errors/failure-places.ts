@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { type Place, pathFrom, placeOf, unreadFile } from '@docsite/core';
+import { defaultConfigFile, type Place, pathFrom, placeOf, unreadFile } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-statements.js';
@@ -29,7 +29,7 @@ export function placeOfMessage(
   { isOfTheme, siteDir, modulePlaces = {}, ...options }: Placing,
 ): Place {
   const { location } = message;
-  const { configFile: config = 'docsite.config.ts', ...printed } = options;
+  const { configFile: config = defaultConfigFile, ...printed } = options;
   if (location === null) return placeOf(config);
   if (isOfTheme(location.file)) return placeOf(/"([^"]+)"/.exec(message.text)?.[1] ?? config);
   const placeIn = (file: string): Place => placeOfName(message, { file, siteDir });
