@@ -1,4 +1,4 @@
-import { type Finding, type FindNearest, finding, findNearest, type Site } from '@docsite/core';
+import { type Finding, type FindNearest, finding, findNearest, getOrInsert, type Site } from '@docsite/core';
 import { characterHint, invisibleIn, withoutInvisible } from '../links/character-hint.js';
 import { knownIds, missesAnchor } from '../links/is-broken.js';
 import { shownHref } from '../links/shown-href.js';
@@ -22,8 +22,7 @@ function check(input: RuleInput): Finding[] {
     const { target, href } = link;
     if (!missesAnchor(target, input) || target.type !== 'page' || target.anchor === undefined) return [];
     if (!href.includes('#') && target.redirectedFrom !== undefined && isDefaultLocale(input)) return [];
-    const page = pages.get(target.route) ?? idsOfPage(target.route, input);
-    pages.set(target.route, page);
+    const page = getOrInsert(pages, target.route, () => idsOfPage(target.route, input));
     const message = `broken anchor '${shownHref(href)}': '${target.route}' has no id '${shownHref(target.anchor)}'${writerNote(link)}`;
     const item = finding(
       'broken-anchor',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { oncePerKey } from '@docsite/core';
 
 /** How many requests may run at a time, and the minimum delay between them. */
 export interface TurnLimits {
@@ -34,13 +35,8 @@ interface HostState {
 
 /** Creates the limiter of one check, which all of its requests share. */
 export function createHostTurns({ perHost, delay, total }: TurnLimits): HostTurns {
-  const hosts = new Map<string, HostState>();
   const all = createSlots(total);
-  const stateOf = (host: string): HostState => {
-    const state = hosts.get(host) ?? { next: 0, slots: createSlots(perHost) };
-    hosts.set(host, state);
-    return state;
-  };
+  const stateOf = oncePerKey((_host: string): HostState => ({ next: 0, slots: createSlots(perHost) }));
   const restOf = async (state: HostState): Promise<void> => {
     for (let rest = state.next - Date.now(); rest > 0; rest = state.next - Date.now()) await sleep(rest);
     state.next = Date.now() + delay;

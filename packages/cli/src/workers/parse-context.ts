@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   admonitionNames,
   contentHash,
+  getOrInsert,
   importExports,
   isInFolders,
   type MarkdownConfig,
@@ -55,8 +56,7 @@ export async function createParseContext(
 function moduleImporter(siteDir: string, reads: ReadRecorder, day: string): ParseContext['importModule'] {
   const modules = new Map<string, Promise<HashedExports>>();
   return async (path) => {
-    const importing = modules.get(path) ?? importHashed(join(siteDir, path));
-    modules.set(path, importing);
+    const importing = getOrInsert(modules, path, () => importHashed(join(siteDir, path)));
     try {
       const module = await importing;
       reads.module(module.reads, module.hashes, day);

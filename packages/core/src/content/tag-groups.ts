@@ -1,3 +1,4 @@
+import { getOrInsert } from '../values/get-or-insert.js';
 import { compareLabels } from './compare-labels.js';
 import type { PageSection } from './content-kind.js';
 import type { TagGroup } from './page-data.js';
@@ -12,9 +13,8 @@ export function groupTags(
   for (const { label, route, pages, description, unlisted } of tags) {
     if (unlisted) continue;
     const letter = (label[0] ?? '').toUpperCase();
-    const group = groups.get(letter) ?? [];
-    groups.set(letter, group);
-    group.push({ label, href: url(route), count: pages.length, ...(description !== undefined && { description }) });
+    const tag = { label, href: url(route), count: pages.length, ...(description !== undefined && { description }) };
+    getOrInsert(groups, letter, () => []).push(tag);
   }
   return [...groups].sort(([a], [b]) => compareLabels(a, b)).map(([letter, items]) => ({ letter, tags: items }));
 }

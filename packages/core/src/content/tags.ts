@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import { compareText, type Finding, finding, type Place, placeOf } from '../diagnostic.js';
 import { joinRoute } from '../route/route.js';
 import { trimSlashes } from '../route/trim-slashes.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 import type { AssembledDocument } from './assembled-document.js';
 import { compareLabels } from './compare-labels.js';
 import { isSameTag, tagSlug } from './tag-slug.js';
@@ -76,8 +77,8 @@ export function collectTags(
         findings.push(unaddressed(label, doc));
         continue;
       }
-      const entry = entries.get(slug) ?? { tag: newTag({ label, slug, description }, doc, tagsPath), pages: [] };
-      entries.set(slug, entry);
+      const make = (): TagEntry => ({ tag: newTag({ label, slug, description }, doc, tagsPath), pages: [] });
+      const entry = getOrInsert(entries, slug, make);
       if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
       if (own.has(slug)) continue;
       entry.pages.push(doc);

@@ -1,5 +1,6 @@
 import type { PageBase } from '../content/page.js';
 import type { Document, LinkUse } from '../parse/document.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 import type { LinkIndex } from './link-index.js';
 import type { LinkKind, LinkTarget } from './link-target.js';
 
@@ -80,15 +81,11 @@ function folderTargets(): (kind: LinkKind, file: string) => Targets {
     asset: new Map<string, Targets>(),
   };
   const folders = new Map<string, Targets>();
-  return (kind, file) => {
-    const known = files[kind].get(file);
-    if (known !== undefined) return known;
-    const folder = `${kind} ${file.slice(0, file.lastIndexOf('/') + 1)}`;
-    const targets: Targets = folders.get(folder) ?? new Map();
-    folders.set(folder, targets);
-    files[kind].set(file, targets);
-    return targets;
-  };
+  return (kind, file) =>
+    getOrInsert(files[kind], file, () => {
+      const folder = `${kind} ${file.slice(0, file.lastIndexOf('/') + 1)}`;
+      return getOrInsert(folders, folder, () => new Map());
+    });
 }
 
 /**

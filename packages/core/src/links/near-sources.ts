@@ -3,6 +3,7 @@ import type { SourceRoot } from '../scan/source-root.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
 import { firstFound } from '../values/first-found.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 import { groupBy } from '../values/group-by.js';
 import type { LinkOrigin } from './link-target.js';
 import { holds } from './source-candidates.js';
@@ -43,9 +44,7 @@ export class NearSources {
   /** The sources that may replace a path: all except those in other versions of the same docs. */
   private sourcesFor(path: string): IndexedSources {
     const root = this.roots.find((candidate) => holds(candidate, path));
-    const known = this.known.get(root) ?? indexSources(this.withoutOtherVersions(root));
-    this.known.set(root, known);
-    return known;
+    return getOrInsert(this.known, root, () => indexSources(this.withoutOtherVersions(root)));
   }
 
   private withoutOtherVersions(root: SourceRoot | undefined): readonly string[] {

@@ -9,6 +9,7 @@ import { decodeFilePath } from '../route/route.js';
 import { aliasOf, resolveImportPath, resolveSitePath, withoutAlias } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { hasScheme } from '../url-scheme.js';
+import { getOrInsert } from '../values/get-or-insert.js';
 import type { Asset } from './asset.js';
 import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
 
@@ -105,9 +106,7 @@ class Folders {
 
   private folder(path: string): Folder {
     const folder = posix.dirname(path);
-    const known = this.folders.get(folder) ?? listFolder(join(this.siteDir, folder));
-    this.folders.set(folder, known);
-    return known;
+    return getOrInsert(this.folders, folder, () => listFolder(join(this.siteDir, folder)));
   }
 }
 

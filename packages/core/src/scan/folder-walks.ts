@@ -1,4 +1,5 @@
 import glob, { type Entry } from 'fast-glob';
+import { getOrInsert } from '../values/get-or-insert.js';
 import { outputSigns } from './output-folders.js';
 
 /** What to look for in a folder. */
@@ -24,8 +25,7 @@ export class FolderWalks {
     const dotted = patterns.filter((pattern) => writesDot.test(pattern));
     const others = ignore.filter((pattern) => pattern !== '**/.*' && pattern !== underscored);
     const key = JSON.stringify([folder, dotted, others]);
-    const entries = this.known.get(key) ?? walkFolder(folder, dotted, others);
-    this.known.set(key, entries);
+    const entries = getOrInsert(this.known, key, () => walkFolder(folder, dotted, others));
     return ignore.includes(underscored) ? entries.filter(({ path }) => !isUnderscored.test(path)) : entries;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { getOrInsert } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { blockName } from './code-blocks.js';
 import type { PrintedModule } from './print-module.js';
@@ -101,9 +102,7 @@ function absenceTest(build: PluginBuild): AbsenceTest {
   return (specifier, resolveDir) => {
     const key = `${resolveDir}\n${specifier}`;
     const asked = { kind: 'import-statement', namespace: pageScope, resolveDir } as const;
-    const answer = answers.get(key) ?? build.resolve(specifier, asked).then(({ errors }) => errors.length > 0);
-    answers.set(key, answer);
-    return answer;
+    return getOrInsert(answers, key, async () => (await build.resolve(specifier, asked)).errors.length > 0);
   };
 }
 

@@ -1,4 +1,4 @@
-import { Recent } from '@docsite/core';
+import { getOrInsert, Recent } from '@docsite/core';
 import type { Element, ElementContent, Root } from 'hast';
 
 /** Classes of elements that the theme adds only for display. */
@@ -13,11 +13,7 @@ const mostKept = 100;
 /** Creates a reader that caches recent results, because versions of a document are rendered one after the other. */
 export function createRenderedReader(): RenderedReader {
   const known = new Recent<string, Promise<Root>>(mostKept);
-  return (html) => {
-    const tree = known.get(html) ?? readRendered(html);
-    known.set(html, tree);
-    return tree;
-  };
+  return (html) => getOrInsert(known, html, () => readRendered(html));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type BlogSidebar, blogSidebarName, escapeHtml } from '@docsite/core';
+import { type BlogSidebar, blogSidebarName, escapeHtml, getOrInsert } from '@docsite/core';
 import type { SidebarItemData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
@@ -13,8 +13,7 @@ function sidebarOfPosts({ title, posts }: BlogSidebar, { url }: PageIndex): Side
   const items: SidebarItemData[] = [];
   const years = new Map<string, SidebarItemData[]>();
   for (const { label, route, year, ...given } of posts) {
-    const siblings = year === undefined ? items : (years.get(year) ?? []);
-    if (year !== undefined) years.set(year, siblings);
+    const siblings = year === undefined ? items : getOrInsert(years, year, () => []);
     siblings.push({ type: 'link', label, href: url(route), ...given });
   }
   return [

@@ -1,4 +1,4 @@
-import { compareText } from '@docsite/core';
+import { compareText, getOrInsert } from '@docsite/core';
 import { decodePostings, encodePostings, mergePostings, posting } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
 
@@ -106,9 +106,7 @@ export function splitIndex(index: SearchIndex, groups: readonly (readonly number
       const place = places.get(page);
       const target = place && split[place.group];
       if (target === undefined || place === undefined) return;
-      const list = lists.get(target) ?? [];
-      lists.set(target, list);
-      list.push(posting(place.number, weight));
+      getOrInsert(lists, target, () => []).push(posting(place.number, weight));
     };
     decodePostings(index.postings, visit, ...rangeOf(index, at));
     for (const [target, list] of lists) {

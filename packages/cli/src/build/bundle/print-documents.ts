@@ -8,6 +8,7 @@ import {
   decodeSource,
   type Finding,
   finding,
+  getOrInsert,
   type ImportedDocument,
   type LinkIndex,
   ownValue,
@@ -54,9 +55,7 @@ export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter
   const { onFindings: _, ...marking } = sources;
   return (path, isMarked = false) => {
     if (isMarked) return print(path, marking, markCode);
-    const printing = printed.get(path) ?? print(path, sources);
-    printed.set(path, printing);
-    return printing;
+    return getOrInsert(printed, path, () => print(path, sources));
   };
 }
 

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../values/get-or-insert.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import { dateLabel } from '../page-date.js';
 import { groupTags, tagSections } from '../tag-groups.js';
@@ -122,10 +123,8 @@ function yearsOf(posts: readonly PostPage[], { url, locale }: Context): PostYear
   const years = new Map<string, PostYear['posts'][number][]>();
   for (const { title, route, date } of posts) {
     const year = String(new Date(date).getUTCFullYear());
-    const listed = years.get(year) ?? [];
-    years.set(year, listed);
     const day = { date: new Date(date).toISOString(), dateLabel: dateLabel(date, locale, 'month-day') };
-    listed.push({ label: title, href: url(route), ...day });
+    getOrInsert(years, year, () => []).push({ label: title, href: url(route), ...day });
   }
   return [...years].map(([year, listed]) => ({ year, posts: listed }));
 }

@@ -4,6 +4,7 @@ import type { Root as MdastRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
+import { getOrInsert } from '../../values/get-or-insert.js';
 import { messageOf } from '../../values/thrown.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
@@ -61,9 +62,7 @@ export function createPipelines(context: ParseContext): (path: string, format: '
       ...rehype.map((plugin) => context.rehypePlugins.indexOf(plugin)),
     ].join();
     const create = () => createPipeline(remark.map(pluginOf), rehype.map(pluginOf), { format, watcher, mdx1 });
-    const pipeline = known.get(key) ?? watcher.watchCall(create);
-    known.set(key, pipeline);
-    return pipeline;
+    return getOrInsert(known, key, () => watcher.watchCall(create));
   };
 }
 

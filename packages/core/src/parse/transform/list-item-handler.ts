@@ -1,5 +1,6 @@
 import type { List, ListItem } from 'mdast';
 import { defaultHandlers, type Options } from 'remark-rehype';
+import { getOrInsert } from '../../values/get-or-insert.js';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['listItem']>;
 
@@ -11,8 +12,7 @@ export function createListItemHandler(): Handler {
   const answers = new WeakMap<List, boolean>();
   return (state, item: ListItem, parent) => {
     if (parent?.type !== 'list') return defaultHandlers.listItem(state, item, parent);
-    const isLoose = answers.get(parent) ?? isLooseList(parent);
-    answers.set(parent, isLoose);
+    const isLoose = getOrInsert(answers, parent, () => isLooseList(parent));
     return defaultHandlers.listItem(state, item, { type: 'list', spread: isLoose, children: [] });
   };
 }

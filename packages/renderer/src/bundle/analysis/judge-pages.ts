@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { CodePlace } from '@docsite/core';
+import { type CodePlace, getOrInsert } from '@docsite/core';
 import type { Metafile, OutputFile } from 'esbuild';
 import { blockName } from '../../live/code-blocks.js';
 import { type LivePage, pageModule, sourceOfModule } from '../../live/live-pages.js';
@@ -41,12 +41,10 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
   const bundled = readBundle(context, output);
   const places: [string, CodePlace][] = [];
   const judged = new Map<string, Judgement>();
-  const judge = (page: LivePage, names: readonly string[]): Judgement => {
-    const known = judged.get(pageModule(page));
-    const found = known ?? judgeEntry(`./${basename(output.pages[page.source] as string)}`, names, bundled);
-    judged.set(pageModule(page), found);
-    return found;
-  };
+  const judge = (page: LivePage, names: readonly string[]): Judgement =>
+    getOrInsert(judged, pageModule(page), () =>
+      judgeEntry(`./${basename(output.pages[page.source] as string)}`, names, bundled),
+    );
   const pages = context.pages.map((page): LivePage => {
     if (page.isInert) return page;
     const blocks = page.module && Array.from({ length: page.module.blocks }, (_, number) => number);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Place } from '@docsite/core';
+import { oncePerKey, type Place } from '@docsite/core';
 import type { Bundle } from '../bundle.js';
 
 /** The amount of one kind that a browser loads. */
@@ -46,12 +46,9 @@ export function weighBundle(bundle: Bundle, places: Readonly<Record<string, Plac
 
 /** Sums up the sizes of files by URL, each once. */
 function createScale({ files }: Bundle): (urls: readonly string[]) => number {
-  const known = new Map<string, number>();
-  const weighOne = (url: string): number => {
+  const weighOne = oncePerKey((url: string): number => {
     const file = files.find(({ path }) => url.endsWith(`/${path}`));
-    const bytes = known.get(url) ?? (file === undefined ? 0 : gzipSync(file.contents).length);
-    known.set(url, bytes);
-    return bytes;
-  };
+    return file === undefined ? 0 : gzipSync(file.contents).length;
+  });
   return (urls) => urls.reduce((sum, url) => sum + weighOne(url), 0);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { slashedPath } from '@docsite/core';
+import { getOrInsert, slashedPath } from '@docsite/core';
 import { choices, layersOn, type ThemeLayer } from './theme-layers.js';
 
 /** Returns the modules of a layer: files by name, both with and without extension; an `index` also by its folder. */
@@ -11,9 +11,7 @@ export function layerModules(): LayerModules {
   const known = new Map<string, ReadonlyMap<string, string>>();
   return (layer) => {
     const key = JSON.stringify([layer.folder, ...(layer.leftOut ?? [])]);
-    const modules = known.get(key) ?? modulesOf(layer);
-    known.set(key, modules);
-    return modules;
+    return getOrInsert(known, key, () => modulesOf(layer));
   };
 }
 

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { getOrInsert } from '@docsite/core';
 import type { PluginBuild } from 'esbuild';
 import { browserModules, type ReactFolders, resolveReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
@@ -34,8 +35,7 @@ export function answerReact(build: PluginBuild, found: FoundReact, platform: Pla
 function leaveReactToNode(build: PluginBuild, { react, hasOlderReact }: FoundReact): void {
   const files = new Map<string, string>(hasOlderReact ? Object.entries(olderModules) : []);
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
-    const file = files.get(path) ?? resolveReact(path, react);
-    files.set(path, file);
+    const file = getOrInsert(files, path, () => resolveReact(path, react));
     return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
   });
 }

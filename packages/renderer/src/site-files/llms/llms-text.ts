@@ -1,4 +1,4 @@
-import { encodePath, type SectionLink, type Site, versionKey } from '@docsite/core';
+import { encodePath, getOrInsert, type SectionLink, type Site, versionKey } from '@docsite/core';
 import { escapeMarkdown } from '../../markdown-twin/escape-markdown.js';
 import { printLinkItem } from '../../markdown-twin/print-sections.js';
 import { versionsByKey } from '../../page-data/versions-by-key.js';
@@ -14,11 +14,8 @@ export function renderLlmsText(site: Site, siteData: SiteData): string {
   const { title } = siteData;
   const address = twinAddresses(siteData);
   const sections = new Map<string, string[]>();
-  const add = (section: string, link: SectionLink) => {
-    const items = sections.get(section) ?? [];
-    sections.set(section, items);
-    items.push(printLinkItem(link, { absolute: (href) => href }));
-  };
+  const add = (section: string, link: SectionLink) =>
+    getOrInsert(sections, section, () => []).push(printLinkItem(link, { absolute: (href) => href }));
   const sectionOf = createSectionFinder(site, title);
   for (const twin of listedTwins(site)) {
     const { page, path } = twin;

@@ -1,4 +1,4 @@
-import { type Page, type Sidebar, type Site, sidebarRoutes, versionKey } from '@docsite/core';
+import { getOrInsert, type Page, type Sidebar, type Site, sidebarRoutes, versionKey } from '@docsite/core';
 import { versionsByKey } from '../../page-data/versions-by-key.js';
 
 /** The place of a page in its sidebar. */
@@ -20,8 +20,7 @@ export function createPlaceFinder(site: Site): (page: Page) => SidebarPlace | un
     if (!('docs' in page) || name === undefined) return undefined;
     const version = versionKey(page.docs.instance, page.docs.version);
     const key = `${version}/${name}`;
-    const places = sidebars.get(key) ?? placesIn(versions.get(version)?.sidebars[name] ?? [], key);
-    sidebars.set(key, places);
+    const places = getOrInsert(sidebars, key, () => placesIn(versions.get(version)?.sidebars[name] ?? [], key));
     return places.get(page.route);
   };
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../../values/get-or-insert.js';
 import type { DocsPlacement } from './docs-page.js';
 import type { DocsInstance, DocsVersion } from './docs-version.js';
 
@@ -24,9 +25,7 @@ const indexes = new WeakMap<DocsFacts['docs'], DocsIndex>();
 
 /** The index of a site's docs. */
 export function docsIndexOf({ docs }: DocsFacts): DocsIndex {
-  const index = indexes.get(docs) ?? indexDocs(docs);
-  indexes.set(docs, index);
-  return index;
+  return getOrInsert(indexes, docs, () => indexDocs(docs));
 }
 
 /** The instance and version that a page belongs to. */

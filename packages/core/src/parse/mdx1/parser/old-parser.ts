@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { oncePerKey } from '../../../values/once-per-key.js';
 import { readAdmonition } from './admonitions.js';
 import { readEsm, readJsxBlock, readJsxTag } from './jsx.js';
 import type { OldParser, Syntax } from './tokenizer.js';
@@ -39,12 +40,7 @@ export async function loadOldParser(): Promise<(addSyntax: AddOldSyntax | undefi
       return Object.assign(parser, { admonitions }).parse();
     };
   };
-  const known = new Map<AddOldSyntax | undefined, ParseOld>();
-  return (addSyntax) => {
-    const parseOld = known.get(addSyntax) ?? create(addSyntax);
-    known.set(addSyntax, parseOld);
-    return parseOld;
-  };
+  return oncePerKey(create);
 }
 
 /** A plugin of that time, which adds its syntax to the parser of a processor. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { LoaderFunction, LoaderImporter } from '@docsite/core';
+import { type LoaderFunction, type LoaderImporter, oncePerKey } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 
 /**
@@ -9,12 +9,7 @@ import { isOfPackage } from '@docsite/core/process';
  * may have been edited since the build before.
  */
 export function loaderImporter(): LoaderImporter {
-  const known = new Map<string, Promise<LoaderFunction>>();
-  return (file) => {
-    const loading = known.get(file) ?? importLoader(file);
-    known.set(file, loading);
-    return loading;
-  };
+  return oncePerKey(importLoader);
 }
 
 async function importLoader(file: string): Promise<LoaderFunction> {

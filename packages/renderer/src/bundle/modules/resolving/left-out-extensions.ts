@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oncePerKey } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { packageFolders } from '../../packages/site-packages.js';
 
@@ -11,7 +12,7 @@ const fileOfPackage = /^((?:@[\w.-]+\/)?\w[\w.-]*)\/(?:[\w.-]+\/)*[\w-]+$/;
  * (`./addons/*`), Node and esbuild take the name as it is, but webpack tries its extensions.
  */
 export function leftOutExtensions(extensions: readonly string[]): Plugin {
-  const known = new Map<string, boolean>();
+  const namesFiles = oncePerKey(hasPatterns);
   return {
     name: 'docsite-left-out-extensions',
     setup(build) {
@@ -20,9 +21,7 @@ export function leftOutExtensions(extensions: readonly string[]): Plugin {
         if (pluginData === 'as-written' || kind === 'import-rule' || kind === 'url-token') return undefined;
         const manifest = findManifest(fileOfPackage.exec(path)?.[1] as string, resolveDir);
         if (manifest === undefined) return undefined;
-        const namesFiles = known.get(manifest) ?? hasPatterns(manifest);
-        known.set(manifest, namesFiles);
-        for (const extension of namesFiles ? ['', ...extensions] : []) {
+        for (const extension of namesFiles(manifest) ? ['', ...extensions] : []) {
           const asked = { kind, importer, resolveDir, pluginData: 'as-written' };
           const found = await build.resolve(path + extension, asked);
           if (found.errors.length === 0) return found;
