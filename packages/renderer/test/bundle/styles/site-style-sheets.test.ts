@@ -150,11 +150,16 @@ describe('style sheets should be transformed by PostCSS', () => {
       styles: Object.keys(sheets),
     });
     expect(findings).toEqual(["postcss.config.js:2:15 the package 'not-there' is not installed"]);
-    for (const thrown of ["new Error('no plugins')", "'no plugins'"]) {
-      const files = { ...sheets, 'postcss.config.cjs': `throw ${thrown};` };
-      const other = await bundle({ files, styles: Object.keys(sheets) });
-      expect(other.findings).toEqual(['postcss.config.cjs:1:1 PostCSS cannot be set up: no plugins']);
-    }
+  });
+
+  test.each([
+    ['it throws', "throw new Error('no plugins');", 'no plugins'],
+    ['it throws a text', "throw 'no plugins';", 'no plugins'],
+    ['it lists what is no plugin', 'module.exports = { plugins: [42] };', '42 is not a PostCSS plugin'],
+  ])('unless its configuration fails because %s', async (_, config, reason) => {
+    const files = { 'a.css': '.a { color: red }', 'postcss.config.cjs': config };
+    const { findings } = await bundle({ files, styles: ['a.css'] });
+    expect(findings).toEqual([`postcss.config.cjs:1:1 PostCSS cannot be set up: ${reason}`]);
   });
 
   test('as hooks configure it', async () => {

@@ -1,8 +1,8 @@
 import { messageOf, type PostcssHook, pathFrom } from '@docsite/core';
 import type { PartialMessage } from 'esbuild';
-import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
+import type { CssSyntaxError, Message as PostcssMessage, Processor } from 'postcss';
 import type { StyleSheet } from '../style-sheet.js';
-import { loadPlugins, postcssFile } from './postcss-plugins.js';
+import { postcssFile, setUpPostcss } from './postcss-setup.js';
 import { inWorkingFolder } from './working-folder.js';
 
 /** Transforms style sheets with the site's PostCSS plugins. */
@@ -20,7 +20,7 @@ export function mayScanDocuments(siteDir: string, hooks: readonly PostcssHook[] 
 
 /**
  * Loads the site's PostCSS plugins, from its file and from hooks, which look for their files in the site folder.
- * Undefined if there are none. If its file cannot be loaded, the first style sheet has the error.
+ * Undefined if there are none. If they cannot be loaded, the first style sheet has the error.
  */
 export async function readProcessor(
   siteDir: string,
@@ -31,14 +31,12 @@ export async function readProcessor(
 }
 
 async function loadProcessor(siteDir: string, hooks: readonly PostcssHook[]): Promise<StyleProcessor | undefined> {
-  const loaded = await loadPlugins(siteDir, hooks);
-  if ('failure' in loaded) return failOnce(loaded.failure);
-  return loaded.plugins.length === 0 ? undefined : createProcessor(loaded.plugins, siteDir);
+  const setup = await setUpPostcss(siteDir, hooks);
+  if ('failure' in setup) return failOnce(setup.failure);
+  return setup.processor && transformWith(setup.processor, siteDir);
 }
 
-async function createProcessor(plugins: readonly AcceptedPlugin[], siteDir: string): Promise<StyleProcessor> {
-  const { default: postcss } = await import('postcss');
-  const processor = postcss([...plugins]);
+function transformWith(processor: Processor, siteDir: string): StyleProcessor {
   return async (sheet, file) => {
     if (sheet.errors.length > 0) return sheet;
     try {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PostcssHook } from '@docsite/core';
 import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
-import type { AcceptedPlugin } from 'postcss';
+import type { AcceptedPlugin, Processor } from 'postcss';
 import { postcssFailure } from './postcss-failure.js';
 
 /** Configuration files of PostCSS in the site folder. */
@@ -16,21 +16,32 @@ export function postcssFile(siteDir: string): string | undefined {
   return postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
 }
 
-/** The PostCSS plugins of a site, or why they cannot be loaded. */
-export type LoadedPlugins = { readonly plugins: readonly AcceptedPlugin[] } | { readonly failure: PartialMessage };
+/** PostCSS with the plugins of a site, undefined for none; or why it cannot be set up. */
+export type PostcssSetup = { readonly processor: Processor | undefined } | { readonly failure: PartialMessage };
 
-/** Loads the plugins of a site's PostCSS file as hooks change them, which name packages that the site depends on. */
-export async function loadPlugins(siteDir: string, hooks: readonly PostcssHook[]): Promise<LoadedPlugins> {
+/**
+ * Sets up PostCSS with the plugins of a site's file. Hooks may add some, which can be names of packages that the site
+ * depends on.
+ */
+export async function setUpPostcss(siteDir: string, hooks: readonly PostcssHook[]): Promise<PostcssSetup> {
   const manifest = join(siteDir, 'package.json');
   const file = postcssFile(siteDir);
-  let naming = file ?? manifest;
+  let blamed = file ?? manifest;
   try {
     const own = file === undefined ? [] : await pluginsOfFile(file, siteDir);
-    naming = manifest;
-    return { plugins: changedByHooks(own, hooks, createRequire(manifest)) as AcceptedPlugin[] };
+    blamed = manifest;
+    const plugins = changedByHooks(own, hooks, createRequire(manifest));
+    blamed = file ?? manifest;
+    return { processor: plugins.length === 0 ? undefined : await createProcessor(plugins) };
   } catch (error) {
-    return { failure: postcssFailure(error, naming, siteDir) };
+    return { failure: postcssFailure(error, blamed, siteDir) };
   }
+}
+
+/** Throws an error if one of the values is no plugin. */
+async function createProcessor(plugins: readonly unknown[]): Promise<Processor> {
+  const { default: postcss } = await import('postcss');
+  return postcss(plugins as AcceptedPlugin[]);
 }
 
 async function pluginsOfFile(file: string, siteDir: string): Promise<readonly unknown[]> {
