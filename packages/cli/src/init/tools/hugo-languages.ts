@@ -31,18 +31,16 @@ interface HugoLanguage {
  *
  * @see https://gohugo.io/content-management/multilingual/#translate-your-content
  */
-export function contentOfLanguages(siteDir: string, { config, languages = '' }: HugoConfig): HugoContent | undefined {
-  const all = [...languagesOf(config, false), ...languagesOf(languages, true)].filter(
-    ({ folder }) => folderIn(siteDir, folder) !== undefined,
-  );
-  const main = readValue('defaultContentLanguage', config) ?? 'en';
-  const first = all.find(({ code }) => code === main) ?? all[0];
+export function contentOfLanguages(siteDir: string, written: HugoConfig): HugoContent | undefined {
+  const { main, all } = languagesOf(written);
+  const stored = all.filter(({ folder }) => folderIn(siteDir, folder) !== undefined);
+  const first = stored.find(({ code }) => code === main) ?? stored[0];
   if (first === undefined) return undefined;
   const parent = posix.dirname(first.folder);
-  const beside = all.filter(({ code, folder }) => folder === posix.join(parent, code) && code !== first.code);
-  const written = [first, ...beside].map(({ code, label }): WrittenLanguage => ({ folder: code, tag: code, label }));
-  const found = first.folder === posix.join(parent, first.code) ? languagesIn(siteDir, parent, written) : undefined;
-  return { path: posix.normalize(first.folder), languages: found && { ...found, isPrefixed: isPrefixed(config) } };
+  const beside = stored.filter(({ code, folder }) => folder === posix.join(parent, code) && code !== first.code);
+  const isNamed = first.folder === posix.join(parent, first.code);
+  const found = isNamed ? languagesIn(siteDir, parent, [first, ...beside].map(asWritten)) : undefined;
+  return { path: posix.normalize(first.folder), languages: withPrefix(found, written) };
 }
 
 /**
@@ -51,48 +49,45 @@ export function contentOfLanguages(siteDir: string, { config, languages = '' }: 
  * @param path The folder.
  */
 export function languagesBeside(siteDir: string, path: string, written: HugoConfig): Languages | undefined {
-  const { config, languages = '' } = written;
-  const all = [...languagesOf(config, false), ...languagesOf(languages, true)];
-  const main = readValue('defaultContentLanguage', config) ?? 'en';
-  const others = all.filter(({ code }) => code !== main);
+  const { main, all } = languagesOf(written);
   const first = all.find(({ code }) => code === main) ?? { code: main, label: undefined };
-  const found = languagesOfNames(
-    siteDir,
-    path,
-    [first, ...others].map(({ code, label }) => ({ folder: code, tag: code, label })),
-  );
-  return found && { ...found, isPrefixed: isPrefixed(config) };
+  const others = all.filter(({ code }) => code !== main);
+  return withPrefix(languagesOfNames(siteDir, path, [first, ...others].map(asWritten)), written);
 }
 
-function isPrefixed(config: string): boolean {
-  return readValue('defaultContentLanguageInSubdir', config) === 'true';
+function asWritten({ code, label }: Pick<HugoLanguage, 'code' | 'label'>): WrittenLanguage {
+  return { folder: code, tag: code, label };
+}
+
+function withPrefix(languages: Languages | undefined, { config }: HugoConfig): Languages | undefined {
+  const isPrefixed = readValue('defaultContentLanguageInSubdir', config) === 'true';
+  return languages && { ...languages, isPrefixed };
+}
+
+/** The code of the default language, and all: those of the configuration, and those in a file of their own. */
+function languagesOf({ config, languages = '' }: HugoConfig): { readonly main: string; readonly all: HugoLanguage[] } {
+  const ofConfig = languagesInText(config, /^[ \t]*\[[ \t]*languages\.([\w-]+)[ \t]*\]/, (file) => file.languages);
+  const ofFile = languagesInText(languages, /^[ \t]*\[[ \t]*([\w-]+)[ \t]*\]/, (file) => file);
+  return { main: readValue('defaultContentLanguage', config) ?? 'en', all: [...ofConfig, ...ofFile] };
 }
 
 /**
- * The languages in a configuration in TOML (`[languages.fr]`), YAML or JSON.
- *
- * @param isOwn Whether the file contains only languages.
+ * @param heading Matches the first line of a language's table in TOML, with its code.
+ * @param select Returns the languages of a file in YAML or JSON.
  */
-function languagesOf(text: string, isOwn: boolean): HugoLanguage[] {
-  const heading = isOwn ? /^[ \t]*\[[ \t]*([\w-]+)[ \t]*\]/ : /^[ \t]*\[[ \t]*languages\.([\w-]+)[ \t]*\]/;
+function languagesInText(
+  text: string,
+  heading: RegExp,
+  select: (file: Readonly<Record<PropertyKey, unknown>>) => unknown,
+): HugoLanguage[] {
   const tables = text.split(/^(?=[ \t]*\[)/m).flatMap((table): HugoLanguage[] => {
     const code = heading.exec(table)?.[1];
-    const value = (key: string) => readValue(key, table);
-    return code === undefined
-      ? []
-      : [
-          languageOf(code, {
-            contentDir: value('contentDir'),
-            languageName: value('languageName'),
-            label: value('label'),
-          }),
-        ];
+    const keys = ['contentDir', 'languageName', 'label'].map((key) => [key, readValue(key, table)] as const);
+    return code === undefined ? [] : [languageOf(code, Object.fromEntries(keys))];
   });
   if (tables.length > 0) return tables;
-  const value = propertiesOf(readYaml(text));
-  return Object.entries(propertiesOf(isOwn ? value : value.languages)).map(([code, one]) =>
-    languageOf(code, propertiesOf(one)),
-  );
+  const written = propertiesOf(select(propertiesOf(readYaml(text))));
+  return Object.entries(written).map(([code, language]) => languageOf(code, propertiesOf(language)));
 }
 
 function languageOf(

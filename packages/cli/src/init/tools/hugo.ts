@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { menusIn, type WrittenMenus } from './hugo-config-menus.js';
+import { menusOfConfig, menusOfFile, type WrittenMenus } from './hugo-config-menus.js';
 import { contentOfLanguages, languagesBeside } from './hugo-languages.js';
 import { linksOfMainMenu } from './hugo-menu.js';
 import { settingsIn } from './left-settings.js';
@@ -29,7 +29,7 @@ export const findHugo: FindToolSite = (siteDir) => {
   const languages = translated === undefined ? languagesBeside(siteDir, path, written) : translated.languages;
   const own = read('config/_default/menus', 'config/_default/menu');
   const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
-  const menus = own === undefined ? menusIn(config, false) : menusIn(own, true);
+  const menus = own === undefined ? menusOfConfig(config) : menusOfFile(own);
   return {
     tool: 'Hugo',
     path,
