@@ -1,11 +1,11 @@
 import {
   type DocPage,
-  type DocsVersion,
   type Finding,
   finding,
   notFoundRoute,
   type SidebarItem,
   type Site,
+  versionKey,
 } from '@docsite/core';
 import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
@@ -45,7 +45,11 @@ const few = 5;
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
-  const broken = new Set(versions.filter((version) => version.hasBrokenSidebars).map(versionKey));
+  const broken = new Set(
+    versions
+      .filter(({ hasBrokenSidebars }) => hasBrokenSidebars)
+      .map(({ instance, name }) => versionKey(instance, name)),
+  );
   const withoutSidebars = new Set(
     site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id),
   );
@@ -58,7 +62,7 @@ function exemptions(site: Site): (page: DocPage) => boolean {
       page.unlisted ||
       page.draft ||
       withoutSidebars.has(instance) ||
-      broken.has(versionKey({ instance, name: version })) ||
+      broken.has(versionKey(instance, version)) ||
       mainDocs.has(docKey(instance, version, page.id)) ||
       isNamed(page)
     );
@@ -85,10 +89,6 @@ function sidebarRoute(item: SidebarItem): string | undefined {
   return item.type === 'category' ? item.link?.route : undefined;
 }
 
-function versionKey({ instance, name }: Pick<DocsVersion, 'instance' | 'name'>): string {
-  return `${instance}\n${name}`;
-}
-
 function docKey(instance: string, version: string, id: string | undefined): string {
-  return `${versionKey({ instance, name: version })}\n${id}`;
+  return `${versionKey(instance, version)}\n${id}`;
 }
