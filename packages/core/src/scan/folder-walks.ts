@@ -10,8 +10,8 @@ export interface WalkOptions {
   readonly ignore: readonly string[];
 }
 
-/** Excludes partials, along with category files. */
-const underscored = '**/_*';
+/** The pattern of names that begin with `_`: those of partials, and of category files. */
+export const underscored = '**/_*';
 
 /** Traverses folders, each only once, because repeated listings of a folder differ little. */
 export class FolderWalks {

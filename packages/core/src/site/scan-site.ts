@@ -7,7 +7,7 @@ import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding, placeOf } from '../diagnostic.js';
 import { errorCode } from '../process/error-code.js';
 import { isDocumentPath } from '../process/file-endings.js';
-import { FolderWalks } from '../scan/folder-walks.js';
+import { FolderWalks, underscored } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
@@ -48,7 +48,7 @@ export interface KnownSources {
   readonly add: (source: SourceFile) => void;
 }
 
-const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', '**/_*', '**/_*/**'];
+const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', underscored, '**/_*/**'];
 
 /** Reads the site folder in one locale: what each kind of content finds, then the static files. */
 export async function scanSite(

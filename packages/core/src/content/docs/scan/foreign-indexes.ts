@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText, type Finding, finding, placeOf } from '../../../diagnostic.js';
+import { underscored } from '../../../scan/folder-walks.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
 
@@ -30,20 +31,18 @@ export async function listHugoIndexes(
   root: SourceRoot,
   ignore: readonly string[],
 ): Promise<SourceRef[]> {
-  if (!ignore.includes(partials)) return [];
+  if (!ignore.includes(underscored)) return [];
   return listContent(context, root, {
     patterns: ['**/_index.{md,mdx}'],
-    ignore: ignore.filter((pattern) => pattern !== partials),
+    ignore: ignore.filter((pattern) => pattern !== underscored),
   });
 }
 
-/** The pattern that leaves them out, unless the site includes them. */
-const partials = '**/_*';
-
-const enough = 2000;
+/** The number of bytes at the beginning of a file in which its title is looked for. */
+const titleWithin = 2000;
 
 function hasTitle(file: string): boolean {
-  const buffer = Buffer.alloc(enough);
+  const buffer = Buffer.alloc(titleWithin);
   const handle = openSync(file, 'r');
   try {
     const text = buffer.subarray(0, readSync(handle, buffer)).toString('utf8');

@@ -4,6 +4,7 @@ import { localesInside } from '../../../config/localized-docs.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
 import { isDocumentPath } from '../../../process/file-endings.js';
+import { underscored } from '../../../scan/folder-walks.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';
 import { type Messages, readMessages } from '../../../translations/read-messages.js';
@@ -11,7 +12,7 @@ import { translatedFolders, translationsFolder } from '../../../translations/tra
 import { versionFolder } from '../../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../../tags-file.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
-import { findVersionRoots } from './content-roots.js';
+import { findVersionRoots, type VersionRoot } from './content-roots.js';
 import { listHugoIndexes, reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
 import {
@@ -52,37 +53,45 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
   const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
   findings.push(...roots.findings, ...unlistedVersions(siteDir, config));
   const versions: ScannedVersion[] = [];
-  for (const { name, root, sidebarFile } of roots.versions) {
-    if (!existsSync(join(siteDir, root.path))) {
-      findings.push(missingFolder(root.path, config.id, name));
-      continue;
-    }
-    const ignore = [
-      ...context.ignore,
-      ...staticInside(context.config, root.path),
-      ...localesInside(root.path, config, context.config).map((folder) => `${folder}/**`),
-      ...config.exclude,
-    ];
-    const listed = await listContent(context, root, { patterns: config.include, ignore });
-    if (config.slugs === 'hugo') listed.push(...(await listHugoIndexes(context, root, ignore)));
-    else findings.push(...(await reportForeignIndexes(context, root, ignore)));
-    const sources = context.read(listed.filter((ref) => isDocumentPath(ref.path)));
-    const categories = await scanCategories(context, root, ignore);
-    const sidebars =
-      typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
-    const tags = readTags({ siteDir, root, findings, tagSigns: context.config.tagSigns }, config);
-    versions.push({
-      name,
-      root,
-      sources,
-      categories,
-      ...(tags !== undefined && { tags }),
-      messages: readVersionMessages(context, config, name),
-      ...(sidebars !== undefined && { sidebars }),
-      ...(typeof sidebarFile === 'string' && { sidebarFile }),
-    });
+  for (const version of roots.versions) {
+    const { name, root } = version;
+    if (existsSync(join(siteDir, root.path))) versions.push(await scanVersion(version, context, config));
+    else findings.push(missingFolder(root.path, config.id, name));
   }
   return { config, versions };
+}
+
+/** Scans the folder of a version. */
+async function scanVersion(
+  { name, root, sidebarFile }: VersionRoot,
+  context: ScanContext,
+  config: DocsConfig,
+): Promise<ScannedVersion> {
+  const { siteDir, findings } = context;
+  const ignore = [
+    ...context.ignore,
+    ...staticInside(context.config, root.path),
+    ...localesInside(root.path, config, context.config).map((folder) => `${folder}/**`),
+    ...config.exclude,
+  ];
+  const listed = await listContent(context, root, { patterns: config.include, ignore });
+  if (config.slugs === 'hugo') listed.push(...(await listHugoIndexes(context, root, ignore)));
+  else findings.push(...(await reportForeignIndexes(context, root, ignore)));
+  const sources = context.read(listed.filter((ref) => isDocumentPath(ref.path)));
+  const categories = await scanCategories(context, root, ignore);
+  const sidebars =
+    typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
+  const tags = readTags({ siteDir, root, findings, tagSigns: context.config.tagSigns }, config);
+  return {
+    name,
+    root,
+    sources,
+    categories,
+    ...(tags !== undefined && { tags }),
+    messages: readVersionMessages(context, config, name),
+    ...(sidebars !== undefined && { sidebars }),
+    ...(typeof sidebarFile === 'string' && { sidebarFile }),
+  };
 }
 
 function readTags(
@@ -121,7 +130,7 @@ async function scanCategories(
   const written = context.config.i18n.ownPages ? root : { path: root.path };
   const refs = await listContent(context, written, {
     patterns: namedFiles,
-    ignore: ignore.filter((item) => item !== '**/_*'),
+    ignore: ignore.filter((item) => item !== underscored),
   });
   const read = refs.filter(({ path }) => isCategoryFile(path));
   const lastIn = new Map(read.map(({ path }) => [posix.dirname(path), path]));
