@@ -13,9 +13,12 @@ export function localizedDocs(
   { i18n }: Pick<SiteConfig, 'i18n'>,
 ): string | undefined {
   const isOriginal = name === i18n.defaultLocale || i18n.localeConfigs[name]?.translate === false;
-  return localizedPath === undefined || isOriginal
-    ? undefined
-    : posix.normalize(localizedPath.replaceAll('{locale}', path));
+  return localizedPath === undefined || isOriginal ? undefined : folderOfLocale(localizedPath, path);
+}
+
+/** A configured folder of translations, in which `{locale}` stands for the path of a language. */
+export function folderOfLocale(localizedPath: string, path: string): string {
+  return posix.normalize(localizedPath.replaceAll('{locale}', path));
 }
 
 /** The folders of translations that are inside of a folder of documents, relative to that. */

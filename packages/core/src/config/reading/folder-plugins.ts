@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { folderOfLocale } from '../localized-docs.js';
 import type { ParsedConfig } from '../schema/site.js';
 import type { FolderPlugin, I18nConfig, PluginConfig } from '../site-config.js';
 import { versionPaths } from '../version-paths.js';
@@ -55,7 +56,7 @@ export function contentFolders(
   const translations = locales.flatMap((locale) => {
     const folder = localeConfigs[locale]?.path;
     if (folder === undefined) return [];
-    const own = localizedPath === undefined ? [] : [posix.normalize(localizedPath.replaceAll('{locale}', folder))];
+    const own = localizedPath === undefined ? [] : [folderOfLocale(localizedPath, folder)];
     return [...names.map((name) => posix.join(folderOfAll, folder, name)), ...own];
   });
   const versions = kind === 'docs' ? [versionPaths({ id }).documents] : [];
