@@ -20,3 +20,6 @@ export interface ForeignNotation {
 export function leftAsText(written: string): string {
   return `'${written}' is left as text`;
 }
+
+/** The hint for tabs in the notation of another tool. */
+export const tabsHint = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';

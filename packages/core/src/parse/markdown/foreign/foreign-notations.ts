@@ -1,9 +1,8 @@
 import { vitePressBlocks } from '../../transform/directives/vitepress-blocks.js';
-import { type ForeignNotation, leftAsText } from './foreign-notation.js';
+import { type ForeignNotation, leftAsText, tabsHint } from './foreign-notation.js';
 import { inlineNotations } from './inline-notations.js';
 import { shortcodes } from './shortcodes.js';
 
-const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
 const details = 'write `<details>` with a `<summary>` around it';
 const include =
   "write `<!--@include: ./part.md-->`, or in an .mdx file `import Part from './part.md'`, and `<Part />` where it belongs";
@@ -57,7 +56,7 @@ const mkDocs: readonly ForeignNotation[] = [
   },
   {
     pattern: /^===[!+]?[ \t]+"[^"\n]+"/,
-    describe: () => ({ message: leftAsText('=== "…"'), hint: tabs }),
+    describe: () => ({ message: leftAsText('=== "…"'), hint: tabsHint }),
   },
   { pattern: /^-+8<-+[ \t]+["']\S+["']/, describe: () => ({ message: leftAsText('--8<--'), hint: include }) },
 ];
