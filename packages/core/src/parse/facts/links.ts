@@ -129,7 +129,9 @@ function collectFromAttribute(attribute: string, href: string, source: LinkSourc
   if (isWritten && isPassedOn(node, state)) return true;
   const isOwn = state.declaredNames.has(rootName(node.name ?? ''));
   const use: LinkUse = {
-    ...{ href, kind, place: placeOfNode(node, state) },
+    href,
+    kind,
+    place: placeOfNode(node, state),
     ...(isOwn && { isProp: true }),
     ...((kind === 'image' || href === '' || isBareElement(node)) && { isElement: true }),
   };

@@ -19,10 +19,7 @@ export function mayBeInHeading(pattern: string): (text: string) => boolean {
  * `{version}` contributes `version`.
  */
 export function keepExpressionSlugs(tree: Root): void {
-  walkMdast(tree, (node) => {
-    if (node.type === 'heading' && node.children.some((child) => holds(child, isExpression))) keepSlug(node);
-    return undefined;
-  });
+  keepSlugsWith(isExpression, tree);
 }
 
 /**
@@ -30,10 +27,7 @@ export function keepExpressionSlugs(tree: Root): void {
  * before it turns them into text again: `join` for `join:Options`.
  */
 export function keepDirectiveSlugs(tree: Root): void {
-  walkMdast(tree, (node) => {
-    if (node.type === 'heading' && node.children.some((child) => holds(child, isDirective))) keepSlug(node);
-    return undefined;
-  });
+  keepSlugsWith(isDirective, tree);
 }
 
 /**
@@ -41,8 +35,13 @@ export function keepDirectiveSlugs(tree: Root): void {
  * texts of images count only if they are written in Markdown.
  */
 export function keepHtmlSlugs(tree: Root): void {
+  keepSlugsWith(isHtml, tree);
+}
+
+/** Fixes the texts that ids of headings with certain nodes are derived from. */
+function keepSlugsWith(isSought: (node: Nodes) => boolean, tree: Root): void {
   walkMdast(tree, (node) => {
-    if (node.type === 'heading' && node.children.some((child) => holds(child, isHtml))) keepSlug(node);
+    if (node.type === 'heading' && node.children.some((child) => holds(child, isSought))) keepSlug(node);
     return undefined;
   });
 }
