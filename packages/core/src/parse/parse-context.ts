@@ -55,7 +55,7 @@ export interface ParseContext {
   readonly bareElements?: boolean;
   /** Whether ids derived from headings keep their capitals. */
   readonly capitalIds?: boolean;
-  /** Whether headings written as HTML count as those of Markdown do; true unless set. */
+  /** Whether headings written as HTML count as those of Markdown do; true unless set to `false`. */
   readonly htmlHeadings?: boolean;
   /** The tool whose heading ids to produce: GitHub, unless set. */
   readonly headingIds?: 'github' | 'vitepress' | 'docusaurus';
@@ -69,7 +69,7 @@ export interface ParseContext {
   readonly codeMeta?: boolean;
   /** Names of elements whose components may change in the browser. */
   readonly liveElements?: readonly string[];
-  /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
+  /** Which heading is the title: the first one of level 1, unless set otherwise. */
   readonly titles?: 'first' | 'opening' | 'any';
   /** What code receives for dates in front matter: text, unless set to `value`. */
   readonly dates?: 'text' | 'value';
