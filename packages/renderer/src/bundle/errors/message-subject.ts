@@ -90,8 +90,9 @@ function aliasedFile({ text }: Message, siteDir: string): MessageSubject | undef
 function missingInPackages(message: Message, siteDir: string): MessageSubject | undefined {
   const name = namedPackage(message);
   if (name === undefined) return undefined;
-  const importing = dirname(join(siteDir, message.location?.file ?? 'file'));
-  const isInstalled = packageFolders(importing).some((folder) => existsSync(join(folder, name)));
+  const isInstalled = packageFolders(importingFolder(message, siteDir)).some((folder) =>
+    existsSync(join(folder, name)),
+  );
   if (!isInstalled) return { kind: 'missing-package', name };
   const [, path = name] = /^Could not resolve "([^"]+)"/.exec(message.text) ?? [];
   return { kind: 'package-path', name, path };
@@ -127,13 +128,17 @@ function isOwnFile(note: string | undefined, location: Location | null): boolean
 }
 
 function missingFile(message: Message, siteDir: string): MessageSubject | undefined {
-  const { text, location } = message;
-  const [, found, original = found] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(text) ?? [];
+  const [, found, original = found] = /^Could not resolve "(.+?)"(?: \(originally "(.+)"\))?$/.exec(message.text) ?? [];
   const unread = unreadFile(message);
   const written = original ?? unread?.name;
   if (written === undefined) return undefined;
-  const importing = dirname(join(siteDir, sourceOfModule(location?.file ?? 'file')));
-  const rightCase = inRightCase(written, resolve(importing, unread?.path ?? found ?? written));
+  const path = resolve(importingFolder(message, siteDir), unread?.path ?? found ?? written);
+  const rightCase = inRightCase(written, path);
   const name = pathInSite(written, siteDir) ?? written;
   return { kind: 'missing-file', name, ...(rightCase !== undefined && { rightCase }) };
+}
+
+/** The folder of the file with an import, absolute; the site folder if no file has it. */
+function importingFolder({ location }: Message, siteDir: string): string {
+  return location === null ? siteDir : dirname(join(siteDir, sourceOfModule(location.file)));
 }
