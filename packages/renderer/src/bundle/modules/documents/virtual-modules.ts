@@ -2,10 +2,11 @@ import { documentEnding, escapePattern } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { type DocumentImportOptions, loadDocument } from './document-imports.js';
 
-const namespace = 'given';
+/** esbuild's namespace of virtual modules. */
+export const virtualNamespace = 'given';
 
 /** What esbuild's names of virtual modules begin with. */
-export const virtualScope = `${namespace}:`;
+export const virtualScope = `${virtualNamespace}:`;
 
 /**
  * Resolves virtual modules, whose code is given. Names that end in `.css` are style sheets, those in `.md` and `.mdx`
@@ -19,12 +20,15 @@ export function virtualModules(options: DocumentImportOptions, modules: Readonly
       if (names.length === 0) return;
       const resolveDir = options.siteDir;
       const anyOf = names.map(escapePattern).join('|');
-      build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({ path, namespace }));
-      build.onLoad({ filter: documentEnding, namespace }, async ({ path }) => ({
+      build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({
+        path,
+        namespace: virtualNamespace,
+      }));
+      build.onLoad({ filter: documentEnding, namespace: virtualNamespace }, async ({ path }) => ({
         ...(await loadDocument(path, options)),
         resolveDir,
       }));
-      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: virtualNamespace }, ({ path }) => ({
         contents: modules[path] as string,
         loader: path.endsWith('.css') ? 'css' : 'jsx',
         resolveDir,

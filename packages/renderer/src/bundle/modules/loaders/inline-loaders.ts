@@ -25,9 +25,9 @@ export function inlineLoaders(options: LoadingOptions): Plugin {
       build.onResolve({ filter: /!/ }, async (asked) => {
         const request = loadersAndFile(asked);
         if (request === undefined) return undefined;
-        const finding = { ...asked, build, siteDir: options.siteDir };
-        const found = await resolveBeside(request.file, finding);
-        const loaders = await Promise.all(request.loaders.map((written) => findLoader(written, finding)));
+        const importing = { ...asked, build, siteDir: options.siteDir };
+        const found = await resolveBeside(request.file, importing);
+        const loaders = await Promise.all(request.loaders.map((written) => findLoader(written, importing)));
         const errors = [found, ...loaders].flatMap((result) => ('errors' in result ? result.errors : []));
         if (errors.length > 0) return { errors };
         if (loaders.length === 0) return found;
@@ -71,28 +71,32 @@ interface Failure {
   readonly errors: PartialMessage[];
 }
 
-interface Finding extends Pick<OnResolveArgs, 'kind' | 'importer' | 'resolveDir'> {
+/** The import that names a file and its loaders. */
+interface LoaderImport extends Pick<OnResolveArgs, 'kind' | 'importer' | 'resolveDir'> {
   readonly build: PluginBuild;
   readonly siteDir: string;
 }
 
-async function resolveBeside(name: string, { build, kind, importer, resolveDir }: Finding): Promise<Found | Failure> {
+async function resolveBeside(
+  name: string,
+  { build, kind, importer, resolveDir }: LoaderImport,
+): Promise<Found | Failure> {
   const { errors, path, namespace, suffix } = await build.resolve(name, { kind, importer, resolveDir });
   return errors.length > 0 ? { errors } : { path, namespace, suffix };
 }
 
 /** A loader with the options in its query. */
-async function findLoader(written: string, finding: Finding): Promise<WebpackLoader | Failure> {
+async function findLoader(written: string, importing: LoaderImport): Promise<WebpackLoader | Failure> {
   const [, name = '', query = ''] = /^([^?]*)\??(.*)$/.exec(written) ?? [];
   const options = optionsOf(query);
-  const file = installedFile(name, finding);
+  const file = installedFile(name, importing);
   if (file !== undefined) return { file, options };
-  const found = await resolveBeside(name, finding);
+  const found = await resolveBeside(name, importing);
   return 'errors' in found ? found : { file: found.path, options };
 }
 
 /** The file that Node finds for a name: of packages, not the entry for browsers. */
-function installedFile(name: string, { resolveDir, siteDir }: Finding): string | undefined {
+function installedFile(name: string, { resolveDir, siteDir }: LoaderImport): string | undefined {
   for (const folder of [resolveDir, siteDir])
     try {
       return createRequire(join(folder, 'index.js')).resolve(name);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { virtualScope } from '../../modules/documents/virtual-modules.js';
+import { virtualNamespace } from '../../modules/documents/virtual-modules.js';
 import type { StyleSources } from '../style-sources.js';
 
 /**
@@ -10,7 +10,7 @@ export function mirroredVirtualSheets({ siteDir, modules = {} }: StyleSources): 
   return {
     name: 'docsite-mirrored-virtual-sheets',
     setup(build) {
-      build.onLoad({ filter: /\.css$/, namespace: virtualScope.slice(0, -1) }, async ({ path }) => ({
+      build.onLoad({ filter: /\.css$/, namespace: virtualNamespace }, async ({ path }) => ({
         contents: (await import('./mirror-styles.js')).mirrorStyles(modules[path] ?? ''),
         loader: 'css',
         resolveDir: siteDir,
