@@ -21,12 +21,13 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __DOCSITE_OFFLINE: { readonly packs: PackList; readonly otherLocales: readonly string[] };
 };
 
+/** The `WorkerParams` of pages, whose code is another TypeScript project; none for a script that is opened alone. */
 interface Params {
-  readonly offlineMode: boolean;
-  readonly debug: boolean;
+  readonly offlineMode?: boolean;
+  readonly debug?: boolean;
 }
 
-const { offlineMode, debug } = JSON.parse(new URL(location.href).searchParams.get('params') ?? '{}') as Partial<Params>;
+const { offlineMode, debug } = JSON.parse(new URL(location.href).searchParams.get('params') ?? '{}') as Params;
 const { packs, otherLocales } = self.__DOCSITE_OFFLINE;
 const precache = new PrecacheController();
 if (offlineMode) precache.addToCacheList(self.__WB_MANIFEST);
