@@ -38,6 +38,8 @@ export function localesInside(
 export interface LanguageSuffixes {
   /** That of the language which is scanned. */
   readonly own: string;
+  /** That of the language of the sources, which is the own one for these. */
+  readonly original: string;
   /** Those of all other languages. */
   readonly others: readonly string[];
 }
@@ -46,9 +48,12 @@ export interface LanguageSuffixes {
 export function suffixesOf(
   { localizedSuffix }: Pick<DocsConfig, 'localizedSuffix'>,
   { name, path }: Pick<SiteLocale, 'name' | 'path'>,
-  config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>,
+  { i18n }: Pick<SiteConfig, 'i18n'>,
 ): LanguageSuffixes | undefined {
   if (!localizedSuffix) return undefined;
-  const others = siteLocales(config).filter((locale) => locale.name !== name);
-  return { own: `.${path}`, others: others.map((locale) => `.${locale.path}`) };
+  const { defaultLocale, locales, localeConfigs } = i18n;
+  const suffixOf = (locale: string) => `.${localeConfigs[locale]?.path ?? locale}`;
+  const original = suffixOf(defaultLocale);
+  const own = localeConfigs[name]?.translate === false ? original : `.${path}`;
+  return { own, original, others: locales.map(suffixOf).filter((suffix) => suffix !== own && suffix !== original) };
 }

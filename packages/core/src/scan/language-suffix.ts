@@ -4,17 +4,30 @@ import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.j
 /** The files of a folder, by their paths in it. */
 type Files = ReadonlyMap<string, string>;
 
-/** Divides files into those of all languages and those with the suffix of one, by their paths without it. */
-export function splitLanguages(
-  files: Files,
-  { own, others }: LanguageSuffixes,
-): Record<'all' | 'own', Map<string, string>> {
-  const found = { all: new Map<string, string>(), own: new Map<string, string>() };
+/** The files of a folder of documents in several languages, by their paths without the suffixes of these. */
+export interface FilesByLanguage {
+  /** Those without a suffix. */
+  readonly plain: Files;
+  /** Documents in the language of the sources. */
+  readonly original: Files;
+  /** Documents in the language which is scanned, unless it is that of the sources. */
+  readonly own: Files;
+}
+
+/** Divides files by the suffixes of languages, and leaves out those of others. */
+export function splitLanguages(files: Files, { own, original, others }: LanguageSuffixes): FilesByLanguage {
+  const found = {
+    plain: new Map<string, string>(),
+    original: new Map<string, string>(),
+    own: new Map<string, string>(),
+  };
   for (const [relative, path] of files) {
     const name = withoutDocumentEnding(relative);
-    if (!isDocumentPath(relative)) found.all.set(relative, path);
-    else if (name.endsWith(own)) found.own.set(name.slice(0, -own.length) + relative.slice(name.length), path);
-    else if (!others.some((suffix) => name.endsWith(suffix))) found.all.set(relative, path);
+    const suffix = [original, own, ...others].find((one) => isDocumentPath(relative) && name.endsWith(one));
+    const bare = name.slice(0, name.length - (suffix?.length ?? 0)) + relative.slice(name.length);
+    if (suffix === undefined) found.plain.set(bare, path);
+    else if (suffix === original) found.original.set(bare, path);
+    else if (suffix === own) found.own.set(bare, path);
   }
   return found;
 }

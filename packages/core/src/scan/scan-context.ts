@@ -4,7 +4,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
 import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
 import type { FolderWalks } from './folder-walks.js';
-import { splitLanguages } from './language-suffix.js';
+import { type FilesByLanguage, splitLanguages } from './language-suffix.js';
 import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
 
@@ -43,15 +43,22 @@ export async function listContent(
   const base = await listFiles(siteDir, root.path, { ...options, walks });
   context.findings.push(...base.findings);
   const listed = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
-  const { all, own } = root.suffixes === undefined ? { all: listed, own: [] } : splitLanguages(listed, root.suffixes);
-  const translations: (readonly [relative: string, path: string])[] = [...own];
+  const { plain, original, own } = byLanguage(listed, root);
+  const translations = [...own];
   if (root.localizedPath !== undefined) {
     const folder = root.localizedPath;
     const localized = await listFiles(siteDir, folder, { ...options, walks });
-    translations.push(...localized.files.map((path) => [posix.relative(folder, path), path] as const));
+    translations.push(...localized.files.map((path): [string, string] => [posix.relative(folder, path), path]));
   }
-  const refs = withTranslations(all, translations, context.config.i18n.ownPages);
+  const originals = withTranslations(plain, original, true);
+  const refs = withTranslations(originals, translations, context.config.i18n.ownPages);
   return [...refs].map(([relative, path]) => ({ path, relative }));
+}
+
+function byLanguage(files: ReadonlyMap<string, string>, { suffixes }: SourceRoot): FilesByLanguage {
+  return suffixes === undefined
+    ? { plain: files, original: new Map(), own: new Map() }
+    : splitLanguages(files, suffixes);
 }
 
 /** Replaces files by their translations; others are added if languages may have pages of their own. */

@@ -88,15 +88,16 @@ describe('a translated site', () => {
   });
 
   test('should link translations beside their originals by the names of these', async () => {
-    const beside = { ...files, 'docs/a.de.md': '# A auf Deutsch' };
+    const beside = { ...files, 'docs/a.de.md': '# A auf Deutsch', 'docs/b.en.md': '# B' };
     const site = await buildSite(beside, { i18n, docs: { localizedSuffix: true } }, { locale: 'de' });
     const { 'docs/a.de.md': translation, 'docs/a.md': original } = site.routesBySource;
     expect([translation, original]).toEqual(['/docs/a', undefined]);
     const from = { route: '/docs/a', file: 'docs/a.de.md' };
-    const urls = ['./a.md', 'a.de.md', '/a.md', './index.md'].map(
+    const urls = ['./a.md', 'a.de.md', '/a.md', './index.md', 'b.md', 'b.en.md'].map(
       (href) => new LinkIndex(site).resolve(from, href).url,
     );
-    expect(urls).toEqual(['/de/docs/a', '/de/docs/a', '/de/docs/a', '/de/docs']);
+    const [a, b] = ['/de/docs/a', '/de/docs/b'];
+    expect(urls).toEqual([a, a, a, '/de/docs', b, b]);
   });
 
   test('should not resolve to a translation in the default locale', async () => {

@@ -13,12 +13,12 @@ test.each([
   expect(refs.map(({ path }) => path).sort()).toEqual(paths);
 });
 
-test('files with the suffix of the language should be content by their paths without it', async () => {
-  const names = ['a.md', 'a.fr.mdx', 'a.de.md', 'b.en.md', 'b.fr.md', 'c/v1.0.md', 'c/d.fr.md', 'e.fr.txt'];
+test('files with the suffix of the language, or of the sources, should be content by their paths without it', async () => {
+  const names = ['a.md', 'a.fr.mdx', 'a.de.md', 'b.en.md', 'b.fr.md', 'c/v1.0.md', 'c/d.fr.md', 'e.fr.txt', 'f.en.md'];
   const siteDir = makeFolder(Object.fromEntries(names.map((name) => [`docs/${name}`, ''])));
   const context = { siteDir, config: { i18n: { ownPages: true } }, findings: [] } as unknown as ScanContext;
   const listIn = async (own: string, others: readonly string[]) => {
-    const root = { path: 'docs', suffixes: { own, others } };
+    const root = { path: 'docs', suffixes: { own, original: '.en', others } };
     const refs = await listContent(context, root, { patterns: ['**/*'], ignore: [] });
     return refs.map(({ path, relative }) => `${relative} ${path}`).sort();
   };
@@ -27,12 +27,14 @@ test('files with the suffix of the language should be content by their paths wit
     'b.md docs/b.en.md',
     'c/v1.0.md docs/c/v1.0.md',
     'e.fr.txt docs/e.fr.txt',
+    'f.md docs/f.en.md',
   ]);
-  expect(await listIn('.fr', ['.en', '.de'])).toEqual([
+  expect(await listIn('.fr', ['.de'])).toEqual([
     'a.mdx docs/a.fr.mdx',
     'b.md docs/b.fr.md',
     'c/d.md docs/c/d.fr.md',
     'c/v1.0.md docs/c/v1.0.md',
     'e.fr.txt docs/e.fr.txt',
+    'f.md docs/f.en.md',
   ]);
 });
