@@ -1,6 +1,15 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { outsideContent, readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
+import {
+  outsideContent,
+  readGitHistory,
+  type ScannedSite,
+  type SourceRef,
+  type SourceRoot,
+  scanSite,
+  siteLocales,
+  withoutDocumentEnding,
+} from '@docsite/core';
 import type { TranslatedSite } from './translation-file.js';
 
 /** The state of a site's translated documents: paths relative to the site folder. */
@@ -14,16 +23,11 @@ export interface TranslatedDocuments {
 
 /** Compares documents with their translations: by the commits that last changed them, or else by file times. */
 export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
-  const { content } = await scanSite(siteDir, loaded.config, locale);
+  const original = siteLocales(loaded.config).find(({ name }) => name === loaded.config.i18n.defaultLocale);
+  const sources = original && documentsByPath(await scanSite(siteDir, loaded.config, original));
+  const translations = documentsByPath(await scanSite(siteDir, loaded.config, locale));
   const { updates } = await readGitHistory(siteDir, outsideContent(loaded.config));
-  const contents: { readonly root: SourceRoot; readonly sources: readonly SourceRef[] }[] = [
-    ...content.docs.flatMap(({ versions }) => versions),
-    ...content.blog,
-    ...content.pages.map(({ root, documents }) => ({ root, sources: documents })),
-  ];
-  const pairs = contents.flatMap(({ root, sources }) =>
-    sources.map(({ path, relative }) => ({ source: posix.join(root.path, relative), path })),
-  );
+  const pairs = [...translations].map(([name, path]) => ({ source: sources?.get(name) ?? name, path }));
   const timeOf = (path: string): number =>
     updates.get(path)?.time ?? (statSync(join(siteDir, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000;
   const isOlder = ({ source, path }: { readonly source: string; readonly path: string }): boolean =>
@@ -33,4 +37,18 @@ export async function translatedDocuments({ siteDir, loaded, locale }: Translate
     missing: pairs.filter(({ source, path }) => source === path).map(({ path }) => path),
     older: pairs.filter(isOlder).map(({ path }) => path),
   };
+}
+
+/** The documents of a language, by the paths without endings that they have in all languages. */
+function documentsByPath({ content }: ScannedSite): ReadonlyMap<string, string> {
+  const contents: { readonly root: SourceRoot; readonly sources: readonly SourceRef[] }[] = [
+    ...content.docs.flatMap(({ versions }) => versions),
+    ...content.blog,
+    ...content.pages.map(({ root, documents }) => ({ root, sources: documents })),
+  ];
+  return new Map(
+    contents.flatMap(({ root, sources }) =>
+      sources.map(({ path, relative }) => [withoutDocumentEnding(posix.join(root.path, relative)), path] as const),
+    ),
+  );
 }

@@ -29,8 +29,8 @@ export async function versionFiles(
   folderOf: (id: string) => string,
 ): Promise<TranslationFile[]> {
   const { config } = loaded;
-  const untranslated = { [locale.name]: { ...locale, translate: false } };
-  const scanned = await scanSite(siteDir, { ...config, i18n: { ...config.i18n, localeConfigs: untranslated } }, locale);
+  const localeConfigs = { ...config.i18n.localeConfigs, [locale.name]: { ...locale, translate: false } };
+  const scanned = await scanSite(siteDir, { ...config, i18n: { ...config.i18n, localeConfigs } }, locale);
   const labels: VersionLabels = new Map();
   const docs = withCollectedLabels(scanned.content.docs, labels);
   const site = assembleSite({

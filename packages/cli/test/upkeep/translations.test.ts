@@ -81,6 +81,20 @@ describe('docsite translations', () => {
     expect(printed.out).toContain('older than the original:\n  i18n/de/docs/current/a.md\n');
   });
 
+  test.each([
+    { docs: { localizedPath: 'docs/{locale}' }, originals: ['a.md', 'b.md', 'c.md'], older: ['de/a.md', 'de/c.mdx'] },
+    { docs: { localizedSuffix: true }, originals: ['a.en.md', 'b.en.md', 'c.md'], older: ['a.de.md', 'c.de.mdx'] },
+  ])('should compare translations beside their originals, with $docs', async ({ docs, originals, older }) => {
+    const config = { title: 'T', i18n: { locales: ['en', 'de'] }, docs };
+    const documents = [...originals, ...older].map((name) => [`docs/${name}`, '# T\n']);
+    const folder = makeFolder({ 'docsite.config.json': JSON.stringify(config), ...Object.fromEntries(documents) });
+    const past = new Date(Date.UTC(2020, 0, 1));
+    for (const name of older) utimesSync(join(folder, 'docs', name), past, past);
+    expect(await main(['translations', 'de', folder])).toBe(0);
+    expect(printed.out).toContain(`not translated, 1 of 3 documents:\n  docs/${originals[1]}\n`);
+    expect(printed.out).toContain(`older than the original:\n  docs/${older[0]}\n  docs/${older[1]}\n`);
+  });
+
   test('should keep existing translations, and say so', async () => {
     const folder = makeFolder(site);
     await main(['translations', 'de', folder]);
