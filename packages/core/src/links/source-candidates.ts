@@ -55,9 +55,9 @@ export function holds(root: SourceRoot, file: string): boolean {
 /** The files that may have a path in a content root, translations first. */
 function filesAt(root: SourceRoot, path: string): string[] {
   const { suffixes } = root;
-  const inLanguages = suffixes === undefined ? [] : [suffixes.own, suffixes.original];
-  const names = new Set([...inLanguages.map((suffix) => withSuffix(path, suffix)), path]);
-  return foldersOf(root).flatMap((folder) => [...names].map((name) => posix.join(folder, name)));
+  const inLanguages = suffixes === undefined ? [] : [...new Set([suffixes.own, suffixes.original])];
+  const names = [...inLanguages.map((suffix) => withSuffix(path, suffix)), path];
+  return foldersOf(root).flatMap((folder) => names.map((name) => posix.join(folder, name)));
 }
 
 /** The folders of a content root, translations first. */

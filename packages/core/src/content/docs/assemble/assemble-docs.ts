@@ -60,7 +60,7 @@ function assembleVersion(
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
   const tags = collectTags(all, tagsPath, input.config.tagSigns);
   const navigation = new Navigation(sidebars, drafted.byId, docs.paginationLabels);
-  const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
+  const context = { facts, root: scanned.root, docs, input, navigation, tagsByRoute: tags.byRoute };
   const pages = docPages(all, sidebars, context);
   const mainDoc = findMainDoc(all, sidebars, facts.path);
   const version: DocsVersion = {

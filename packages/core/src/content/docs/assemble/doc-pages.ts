@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import type { DocsConfig } from '../../../config/site-config.js';
+import { isTranslation } from '../../../scan/is-translation.js';
+import type { SourceRoot } from '../../../scan/source-root.js';
 import type { AssembleInput } from '../../assemble-input.js';
 import { folderMark } from '../../page.js';
 import type { PageTag } from '../../tags.js';
@@ -14,8 +16,8 @@ import type { Navigation } from './navigation.js';
 /** What the pages of a version are made from, besides its documents. */
 export interface DocPageContext {
   readonly facts: VersionFacts;
-  /** Folder of the version, excluding translations. */
-  readonly folder: string;
+  /** The folders of the version and of its translations. */
+  readonly root: SourceRoot;
   readonly docs: DocsConfig;
   readonly input: AssembleInput;
   readonly navigation: Navigation;
@@ -37,7 +39,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { facts, docs, input, navigation } = context;
   const isFolder = doc.document.frontMatter.slug?.endsWith('/') ?? doc.isIndex;
   const { id, version } = { id: docs.id, version: facts.name };
-  const at = { folder: context.folder, path: doc.relative, route: doc.route, isFolder };
+  const at = { folder: context.root.path, path: doc.relative, route: doc.route, isFolder };
   const source = { kind: 'docs', id, version, ...at } as const;
   const editUrl = editUrlBy(input, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
@@ -69,7 +71,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
  * The file that a page's edit link points to: its source, unless the configuration prefers the current version; a
  * translation only if configured.
  */
-function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
-  if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);
-  return docs.editLocalizedFiles ? doc.document.path : posix.join(folder, doc.relative);
+function fileToEdit({ relative, document: { path } }: DocDraft, { docs, root }: DocPageContext): string {
+  if (docs.editCurrentVersion) return posix.join(docs.path, relative);
+  return docs.editLocalizedFiles || !isTranslation(path, root) ? path : posix.join(root.path, relative);
 }

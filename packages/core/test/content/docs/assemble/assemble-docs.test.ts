@@ -35,6 +35,14 @@ describe('a document page', () => {
     expect(pages.map(({ route }) => route)).not.toContain('/docs/first');
   });
 
+  test.each(['en', 'fr'])('should be edited in its original in the language %s, as this is named', async (locale) => {
+    const files = { 'docs/a.en.md': '# A', 'docs/b.md': '# B', 'docs/b.fr.md': '# B' };
+    const docs = { localizedSuffix: true, editUrl: 'https://x.y' };
+    const site = await buildSite(files, { i18n: { locales: ['en', 'fr'] }, docs }, { locale });
+    const edited = ['/docs/a', '/docs/b'].map((route) => docAt(site, route).editUrl);
+    expect(edited).toEqual(['https://x.y/docs/a.en.md', 'https://x.y/docs/b.md']);
+  });
+
   test('should have the values of its front matter', async () => {
     const yaml =
       'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';
