@@ -7,7 +7,10 @@ import { readConfig } from '../../src/config/reading/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import { type ScannedSite, scanSite } from '../../src/site/scan-site.js';
 
-async function scanFolder(folder: string, outDir?: string, name?: string): Promise<ScannedSite> {
+async function scanFolder(
+  folder: string,
+  { outDir, locale: name }: { readonly outDir?: string; readonly locale?: string } = {},
+): Promise<ScannedSite> {
   const { config } = await readConfig(folder);
   const locale = name ?? config.i18n.defaultLocale;
   return scanSite(
@@ -47,7 +50,7 @@ describe('scanSite', () => {
 
   test('should skip the output folder and the static folder in a plain folder', async () => {
     const folder = makeFolder({ 'a.md': '', 'dist/b.md': '', 'static/c.md': '', 'sub/dist/d.md': '' });
-    const scanned = await scanFolder(folder, 'dist');
+    const scanned = await scanFolder(folder, { outDir: 'dist' });
     expect([pathsOf(scanned), scanned.staticFiles]).toEqual([['a.md', 'sub/dist/d.md'], { '/c.md': 'static/c.md' }]);
   });
 
@@ -109,7 +112,7 @@ describe('scanSite', () => {
       ['docs/a.md'],
       { '/a.png': 'docs/a.png', '/b.md': 'static/b.md' },
     ]);
-    expect(pathsOf(await scanFolder(folder, undefined, 'fr'))).toEqual(['docs/a.fr.md']);
+    expect(pathsOf(await scanFolder(folder, { locale: 'fr' }))).toEqual(['docs/a.fr.md']);
   });
 
   test('should find category files', async () => {
@@ -135,7 +138,7 @@ describe('scanSite', () => {
       ...configured({ i18n: { locales: ['en', 'de'] } }),
     });
     const localized = 'i18n/de/docusaurus-plugin-content-docs/current';
-    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
+    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, { locale: 'de' }))]).toEqual([
       ['docs/a.md', 'docs/b.md'],
       ['docs/a.md', `${localized}/b.md`, `${localized}/c.md`],
     ]);
@@ -156,7 +159,7 @@ describe('scanSite', () => {
         i18n: { locales: ['en', 'de', 'fr'], localeConfigs: { de: { path: 'german' } } },
       }),
     });
-    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
+    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, { locale: 'de' }))]).toEqual([
       ['docs/a.md', 'docs/b.md', 'docs/d.md', 'docs/de/b.md'],
       ['docs/a.md', 'docs/de/b.md', 'docs/german/b.md', 'docs/german/c.md', 'docs/german/d.mdx'],
     ]);
