@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { stampOf } from '../../src/cache/folder/stamp.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { stampOf } from '../../../src/cache/folder/stamp.js';
 
 test.each([
   ['npm', 'node_modules/.package-lock.json'],
