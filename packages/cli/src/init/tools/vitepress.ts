@@ -25,18 +25,8 @@ const leftSettings = ['head', 'rewrites', 'outline', 'algolia'];
 
 /** Settings that are taken over where they are written out. */
 const takenSettings = [
-  ...[
-    'srcExclude',
-    'locales',
-    'description',
-    'logo',
-    'footer',
-    'editLink',
-    'lastUpdated',
-    'nav',
-    'sidebar',
-    'socialLinks',
-  ],
+  ...['srcExclude', 'locales', 'description', 'logo', 'footer', 'editLink', 'lastUpdated'],
+  ...['nav', 'sidebar', 'socialLinks'],
 ];
 
 /** A site of VitePress, in the folder or in `docs`. */
