@@ -25,15 +25,16 @@ export async function reportForeignIndexes(
   return [{ ...finding('foreign-syntax', placeOf(first), message, hint), cause: '_index.md' }];
 }
 
-/** The files named `_index.md`, if those that begin with `_` are left out. */
+/** The files named `_index.md`, perhaps with a language, if those that begin with `_` are left out. */
 export async function listHugoIndexes(
   context: ScanContext,
   root: SourceRoot,
   ignore: readonly string[],
 ): Promise<SourceRef[]> {
   if (!ignore.includes(underscored)) return [];
+  const { own = '', original = '', others = [] } = root.suffixes ?? {};
   return listContent(context, root, {
-    patterns: ['**/_index.{md,mdx}'],
+    patterns: ['', own, original, ...others].map((suffix) => `**/_index${suffix}.{md,mdx}`),
     ignore: ignore.filter((pattern) => pattern !== underscored),
   });
 }

@@ -35,6 +35,15 @@ describe('a document page', () => {
     expect(pages.map(({ route }) => route)).not.toContain('/docs/first');
   });
 
+  test('should be the page of its folder in each language if Hugo would name it so', async () => {
+    const names = ['_index.md', '_index.fr.md', 'b/_index.md', 'b/_index.fr.md', 'b/_index.old.md'];
+    const files = Object.fromEntries(names.map((name) => [`docs/${name}`, '# T']));
+    const config = { i18n: { locales: ['en', 'fr'] }, docs: { slugs: 'hugo' as const, localizedSuffix: true } };
+    const sourcesIn = async (locale: string) => (await buildSite(files, config, { locale })).routesBySource;
+    expect(await sourcesIn('en')).toEqual({ 'docs/_index.md': '/docs', 'docs/b/_index.md': '/docs/b' });
+    expect(await sourcesIn('fr')).toEqual({ 'docs/_index.fr.md': '/docs', 'docs/b/_index.fr.md': '/docs/b' });
+  });
+
   test.each(['en', 'fr'])('should be edited in its original in the language %s, as this is named', async (locale) => {
     const files = { 'docs/a.en.md': '# A', 'docs/b.md': '# B', 'docs/b.fr.md': '# B' };
     const docs = { localizedSuffix: true, editUrl: 'https://x.y' };
