@@ -105,6 +105,32 @@ test('a click elsewhere should close a dropdown', async () => {
   expect(await isOpen(page)).toBe(false);
 });
 
+test.each([true, false])('a dropdown should open while the mouse rests on it (script: %s)', async (script) => {
+  const page = await visitList(script);
+  const links = list(page).getByRole('link');
+  await list(page).locator('summary').hover();
+  expect([await links.allInnerTexts(), await isOpen(page)]).toEqual([['Page one', 'Page two', 'Page three'], false]);
+  // across the gap between the button and the list
+  const { x, y } = (await links.first().boundingBox()) as { x: number; y: number };
+  await page.mouse.move(x + 5, y + 5, { steps: 50 });
+  expect(await links.first().isVisible()).toBe(true);
+  await page.getByRole('heading', { name: 'Home' }).hover();
+  expect(await links.count()).toBe(0);
+});
+
+test('a dropdown should close behind the mouse although it was clicked, and stay open for the keyboard', async () => {
+  const page = await visitList();
+  const links = list(page).getByRole('link');
+  await page.getByRole('heading', { name: 'Home' }).click();
+  await list(page).locator('summary').click();
+  await page.getByRole('heading', { name: 'Home' }).hover();
+  expect([await isOpen(page), await links.count()]).toEqual([false, 0]);
+  await list(page).locator('summary').hover();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('heading', { name: 'Home' }).hover();
+  expect([await isOpen(page), await focused(page)]).toEqual([true, 'Page one']);
+});
+
 test('the Enter key should follow a link of a dropdown, which then closes', async () => {
   const page = await visitList();
   const documents = countDocuments(page);

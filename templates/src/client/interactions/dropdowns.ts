@@ -1,12 +1,15 @@
 import { reachByKey } from './reach-by-key.js';
 
 /**
- * Extends the dropdowns of the navbar, which the browser opens: the arrow keys open one and move through its links, and
- * it closes by Escape, a click elsewhere, or when it loses the focus.
+ * Extends the dropdowns of the navbar, which the browser opens by a click, and the style sheet under a mouse: the arrow
+ * keys open one and move through its links, and it closes by Escape, a click elsewhere, or when the focus or the mouse
+ * leaves it.
  */
 export function setUpDropdowns(): void {
   document.addEventListener('click', ({ target }) => closeUnlessHolding(target));
   document.addEventListener('focusin', ({ target }) => closeUnlessHolding(target));
+  // the event does not bubble
+  document.addEventListener('pointerleave', closeBehindMouse, true);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') closeByKey(event);
     else walk(event);
@@ -20,6 +23,15 @@ function openOne(): HTMLDetailsElement | null {
 function closeUnlessHolding(target: EventTarget | null): void {
   const dropdown = openOne();
   if (dropdown && !dropdown.contains(target as Node | null)) dropdown.open = false;
+}
+
+/** A list that opens under the mouse also closes behind it if it was clicked, unless keys have moved into it since. */
+function closeBehindMouse({ target, pointerType }: PointerEvent): void {
+  const dropdown = openOne();
+  if (pointerType !== 'mouse' || target !== dropdown || !dropdown?.matches('.navbar :not(:has(:focus-visible))'))
+    return;
+  if (CSS.supports('selector(::details-content)') && matchMedia('(hover: hover) and (pointer: fine)').matches)
+    dropdown.open = false;
 }
 
 function closeByKey(event: KeyboardEvent): void {
