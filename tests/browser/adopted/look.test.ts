@@ -80,6 +80,8 @@ See [the page](/docs/a).
 <a href="/docs/a"><h3>Second</h3></a>
 
 <p>Also <a href="/docs/a">this one</a>.</p>
+
+<pre className="code-frame live-code-editor"><span className="token-line"><span className="token comment">told</span> plain</span></pre>
 `,
   });
 });
@@ -230,6 +232,12 @@ test('links that components draw as cards and buttons should not be underlined, 
     Second: 'none',
     'this one': 'underline',
   });
+});
+
+test('code in an editor should have the colours of other code', async () => {
+  const told = (await open('/cards')).locator('.live-code-editor .token');
+  const comment = (await open('/docs/a')).locator('.token.comment');
+  expect(await styleOf(told, 'color')).toBe(await styleOf(comment, 'color'));
 });
 
 test('lists within a table of contents that the site draws itself should have no marks', async () => {

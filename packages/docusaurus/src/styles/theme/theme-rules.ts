@@ -118,8 +118,8 @@ ${resetOnOwnPages('figure', 'margin')}
 /* a layout of the site is as high as the window, with its footer at the end */
 :where(.shell-full > .main > div:has(> .main-wrapper ~ *)) { display: flex; flex-direction: column; min-height: 100vh; }
 :where(.shell-full > .main > div > .main-wrapper) { flex: 1 0 auto; }
-/* code that the site colours itself with inline styles */
-.token-line > .token:not([style]) { color: inherit; font-style: inherit; }
+/* code that the site colours itself with inline styles; the editor of live code has the colours of code elsewhere */
+.token-line > .token:not([style], :where(.live-code-editor *)) { color: inherit; font-style: inherit; }
 /* code of packages with colours of their own, which Docusaurus's theme, without rules for tokens, leaves as it is */
 :where(.token:not(.code-frame *)) { color: inherit; font-style: inherit; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); overflow-wrap: break-word; }`;
