@@ -1,6 +1,6 @@
 import { classNames, formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
 import { SidebarContext } from '@theme/shell/sidebar-state';
-import { type ReactNode, useContext } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 
 /** A category, whether it is expanded (which the list around it keeps), and the `id` of the list that it expands. */
 export interface SidebarCategoryProps {
@@ -32,8 +32,8 @@ export function SidebarCategory(props: SidebarCategoryProps) {
 }
 
 /**
- * Links to the page of the category, or to its first page while it is collapsed; otherwise it acts like the button
- * beside it.
+ * Links to the page of the category. Without one, it acts like the button beside it, and while that is missing, a
+ * collapsed category links to its first page.
  */
 function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   const { url } = usePage();
@@ -52,11 +52,20 @@ function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
     <a
       className={isDrawnClosed ? 'sidebar-link sidebar-closed' : 'sidebar-link'}
       href={href}
+      onClick={isAlive && collapsible && !hasPage ? (event) => expandInPlace(event, onToggle) : undefined}
       aria-current={hasPage && href === url ? 'page' : undefined}
     >
       {label}
     </a>
   );
+}
+
+/** The link is replaced by text, so the button beside it takes the focus. */
+function expandInPlace(event: MouseEvent<HTMLElement>, expand: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector('button')?.focus();
+  expand();
 }
 
 /** Expands and collapses a category. A collapsed one has its button only once React can render its items. */

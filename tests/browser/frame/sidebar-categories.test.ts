@@ -84,6 +84,16 @@ describe.each([
       expect(await open(page)).toEqual(opened.filter((name) => name !== 'Closed'));
     });
 
+    test('should expand in place by their labels, too, if they have no page', async () => {
+      const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
+      await waitForApp(page);
+      await sidebar(page).getByRole('link', { name: 'Closed' }).click();
+      expect(await open(page)).toEqual(opened);
+      expect(new URL(page.url()).pathname).toBe('/docs/first-one');
+      // the label is not a link any more
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Collapse “Closed”');
+    });
+
     test('should be expanded or not after navigation', async () => {
       const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
       await waitForApp(page);
