@@ -1,4 +1,4 @@
-/** Draws nothing, because docsite's theme has no button back to the top. */
+/** Draws nothing, because a script of docsite's adds the button once it is needed. */
 export default function BackToTopButton() {
   return null;
 }

@@ -24,6 +24,7 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
         data-copied-label={labels.codeCopied}
         data-copy-failed-label={labels.copyFailed}
         data-wrap-label={labels.wrapCode}
+        data-top-label={width === 'docs' && 'docs' in page ? labels.backToTop : undefined}
         data-zoom-label={labels.enlargeImage}
         data-zoom={imageZoom && JSON.stringify(imageZoom)}
       >

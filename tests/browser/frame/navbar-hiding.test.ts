@@ -111,3 +111,24 @@ test('a navbar should stay if the site does not hide it', async () => {
   const { page } = await visit('/docs/apis/core/dml');
   expect(await moveDown(page, 900)).toBe(true);
 });
+
+test('a button should lead back to the top of a document while the reader scrolls up in it', async () => {
+  const { page } = await visit('/docs/first', { origin: site.origin });
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  const isOffered = async () => {
+    await passFrames(page);
+    await finishAnimations(page);
+    return button.isVisible();
+  };
+  await moveDown(page, 1500);
+  expect(await isOffered()).toBe(false);
+  await moveDown(page, -100);
+  expect(await isOffered()).toBe(true);
+  // up to a heading is no way back
+  await page.evaluate(() => location.assign('#part-2'));
+  expect(await isOffered()).toBe(false);
+  await moveDown(page, -20);
+  await button.click();
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await isOffered()).toBe(false);
+});

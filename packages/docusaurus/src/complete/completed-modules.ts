@@ -78,6 +78,7 @@ function siteLooks(site: SiteToComplete, { config, results, own, themeConfig }: 
     drawsToc: swizzles.drawsToc,
     drawsDocuments: draws('DocItem', 'DocItem/Layout'),
     drawsMenu: swizzles.drawsMenu,
+    drawsTopButton: draws('BackToTopButton'),
     setsDropdownMarks: setsDropdownMarks(sources.styles),
     setsFoldMarks: setsFoldMarks([...sources.styles, ...results.themes.flatMap(sheetsIn)]),
     drawsNavbar: draws('Navbar', 'Navbar/Content'),

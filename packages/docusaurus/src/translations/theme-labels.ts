@@ -11,6 +11,7 @@ const sources: Readonly<Record<string, Source>> = {
   docsSidebar: 'docs.sidebar.navAriaLabel',
   openNavigation: 'docs.sidebar.toggleSidebarButtonAriaLabel',
   closeNavigation: 'docs.sidebar.closeSidebarButtonAriaLabel',
+  backToTop: 'BackToTopButton.buttonAriaLabel',
   breadcrumbs: 'docs.breadcrumbs.navAriaLabel',
   home: 'docs.breadcrumbs.home',
   onThisPage: 'TOCCollapsible.toggleButtonLabel',

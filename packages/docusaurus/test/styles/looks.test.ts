@@ -61,6 +61,12 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({ 'src/a.js': "'navbar__item'" })).not.toContain('.navbar__link--active');
   });
 
+  test('should hide the button back to the top if the site draws its own', () => {
+    const rule = '.back-to-top { display: none; }';
+    expect(looks({}, undefined, { drawsTopButton: true })).toContain(rule);
+    expect(looks({})).not.toContain(rule);
+  });
+
   test('should leave the menu as wide as the site sets where the site draws what is in it', () => {
     const css = looks({}, undefined, { drawsMenu: true });
     expect(css).toContain('\n    width: var(--ifm-navbar-sidebar-width);');
@@ -128,7 +134,7 @@ describe('the style sheet of an adopted site', () => {
 
   test('should not change links in the navbar, or code with its own colours', () => {
     expect(looks({})).toContain(':where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }');
-    expect(looks({})).toContain('.token-line > .token:not([style]) { color: inherit; font-style: inherit; }');
+    expect(looks({})).toContain('.token-line > .token:not([style], :where(.live-code-editor *)) { color: inherit;');
     expect(looks({})).toContain(':where(.token:not(.code-frame *)) { color: inherit; font-style: inherit; }');
   });
 

@@ -28,6 +28,7 @@ const shownLabels = {
   siteMenu: 'Site menu',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
+  backToTop: 'Scroll back to top',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home page',
   onThisPage: 'On this page',

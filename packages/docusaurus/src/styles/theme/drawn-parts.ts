@@ -16,6 +16,8 @@ export interface DrawnParts {
   readonly drawsParts?: boolean;
   /** Whether the site draws the navbar, whose items may be placed without a list. */
   readonly drawsNavbar?: boolean;
+  /** Whether the site draws the button that leads back to the top. */
+  readonly drawsTopButton?: boolean;
   /** Whether the site has its own marks for navbar dropdowns. */
   readonly setsDropdownMarks?: boolean;
   /** Whether the site has its own marks for folds. */
@@ -32,6 +34,7 @@ export function drawnPartRules(parts: DrawnParts): string {
     ...(parts.drawsDocuments ? [wholeWidth] : []),
     ...(parts.drawsMenu ? [menuApart] : []),
     ...(parts.drawsNavbar ? [looseItems] : []),
+    ...(parts.drawsTopButton ? [noTopButton] : []),
     ...(parts.setsDropdownMarks ? [noMarks] : []),
     ...(parts.setsFoldMarks ? [foldsOfTheme] : []),
   ].join('');
@@ -68,6 +71,9 @@ const lightNavbar = `
   --ds-navbar-hover-bg: var(--ds-hover);
 }
 `;
+
+/** Hides docsite's button, which the site's own replaces. */
+const noTopButton = '.back-to-top { display: none; }\n';
 
 /** Hides docsite's mark, which the site's own replaces. */
 const noMarks = '.navbar .dropdown-chevron { display: none; }\n';
