@@ -40,6 +40,11 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should take its items from `links`, too, as early versions of Docusaurus 2 did', async () => {
+    const { config } = await readKeys("themeConfig: { navbar: { links: [{ to: '/a', label: 'A' }] } }");
+    expect(config.navbar?.items).toMatchObject([{ to: '/a', label: 'A' }]);
+  });
+
   test('should mark a link by `to` as current on the pages below it', async () => {
     const more =
       "{ to: 'docs/a/?b#c' }, { to: '/' }, { to: '/d', exact: true }, { to: '/e', activeBasePath: 'f' }, { href: '/g' }";
@@ -117,7 +122,7 @@ describe('the navbar', () => {
 
   test('should begin a dropdown with the link of its label', async () => {
     expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
-      { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }] },
+      { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }], linked: true },
     ]);
   });
 });

@@ -10,6 +10,8 @@ export interface DropdownProps {
   readonly icon?: IconName;
   /** Class of the button. */
   readonly className?: string | undefined;
+  /** Whether a click on the button follows the first link where a mouse opens the list. */
+  readonly linked?: boolean | undefined;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
@@ -24,9 +26,9 @@ export interface ChoiceProps {
 }
 
 /** A button of the navbar that opens a short list of links. Works without script. */
-export function Dropdown({ label, description, icon, className, children }: DropdownProps) {
+export function Dropdown({ label, description, icon, className, linked, children }: DropdownProps) {
   return (
-    <details className="dropdown">
+    <details className="dropdown" data-linked={linked}>
       <summary className={classNames('navbar-link', className)}>
         {icon && <Icon name={icon} />}
         {description && <span className="visually-hidden">{description}: </span>}

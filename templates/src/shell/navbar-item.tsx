@@ -24,7 +24,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'dropdown':
       return (
         <li>
-          <Dropdown label={item.label} className={item.className}>
+          <Dropdown label={item.label} className={item.className} linked={item.linked}>
             {entries(item.items)}
           </Dropdown>
         </li>

@@ -17,6 +17,7 @@ beforeAll(async () => {
         items: [
           { type: 'dropdown', label: 'More', items: links },
           { label: 'After', to: '/three' },
+          { label: 'Linked', linked: true, items: links },
           { type: 'localeDropdown', position: 'right' },
         ],
       },
@@ -129,6 +130,18 @@ test('a dropdown should close behind the mouse although it was clicked, and stay
   await page.keyboard.press('ArrowDown');
   await page.getByRole('heading', { name: 'Home' }).hover();
   expect([await isOpen(page), await focused(page)]).toEqual([true, 'Page one']);
+});
+
+test('a click on the button of a linked dropdown should follow its first link, and a key open it', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  await waitForApp(page);
+  const linked = page.getByRole('banner').locator('.dropdown', { hasText: 'Linked' });
+  await linked.locator('summary').press('Enter');
+  expect([new URL(page.url()).pathname, await linked.getByRole('link').count()]).toEqual(['/', 3]);
+  await page.keyboard.press('Escape');
+  await linked.locator('summary').click();
+  await arrive(page, 'One');
+  expect(new URL(page.url()).pathname).toBe('/one');
 });
 
 test('the Enter key should follow a link of a dropdown, which then closes', async () => {

@@ -55,7 +55,9 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
       ];
     case 'dropdown': {
       const items = entriesOf(item.items, item, index);
-      return [{ type: 'dropdown', label: item.label, position, ...lookOf(item), items }];
+      return [
+        { type: 'dropdown', label: item.label, position, ...lookOf(item), items, ...(item.linked && { linked: true }) },
+      ];
     }
     case 'link':
     case 'doc':

@@ -39,6 +39,8 @@ export type NavbarItemData =
       readonly className?: string;
       readonly position: 'left' | 'right';
       readonly items: readonly NavbarEntryData[];
+      /** Set if a click on the button follows the first link where a mouse opens the list. */
+      readonly linked?: true;
     })
   | NavbarHtmlData
   | { readonly type: 'search'; readonly position: 'left' | 'right' }

@@ -7,6 +7,7 @@ import { reachByKey } from './reach-by-key.js';
  */
 export function setUpDropdowns(): void {
   document.addEventListener('click', ({ target }) => closeUnlessHolding(target));
+  document.addEventListener('click', followLabel);
   document.addEventListener('focusin', ({ target }) => closeUnlessHolding(target));
   // the event does not bubble
   document.addEventListener('pointerleave', closeBehindMouse, true);
@@ -28,10 +29,25 @@ function closeUnlessHolding(target: EventTarget | null): void {
 /** A list that opens under the mouse also closes behind it if it was clicked, unless keys have moved into it since. */
 function closeBehindMouse({ target, pointerType }: PointerEvent): void {
   const dropdown = openOne();
-  if (pointerType !== 'mouse' || target !== dropdown || !dropdown?.matches('.navbar :not(:has(:focus-visible))'))
-    return;
-  if (CSS.supports('selector(::details-content)') && matchMedia('(hover: hover) and (pointer: fine)').matches)
-    dropdown.open = false;
+  if (target !== dropdown || !dropdown?.matches('.navbar :not(:has(:focus-visible))')) return;
+  if (opensUnder(pointerType)) dropdown.open = false;
+}
+
+/** A click on the button of a list that is open under the mouse follows its first link, if the site says so. */
+function followLabel(event: MouseEvent): void {
+  const button = (event.target as Element).closest('.navbar [data-linked] > summary');
+  if (button === null || !opensUnder((event as PointerEvent).pointerType)) return;
+  event.preventDefault();
+  button.parentElement?.querySelector('a')?.click();
+}
+
+/** Whether the style sheet opens dropdowns under the pointer: see `dropdown.css`. */
+function opensUnder(pointerType: string): boolean {
+  return (
+    pointerType === 'mouse' &&
+    CSS.supports('selector(::details-content)') &&
+    matchMedia('(hover: hover) and (pointer: fine)').matches
+  );
 }
 
 function closeByKey(event: KeyboardEvent): void {

@@ -19,6 +19,12 @@ const dropdown = {
   ...forTheme,
   /** Its links: items of the types `link`, `doc`, `docSidebar`, `docsVersion`, `html` and `component`. */
   items: z.array(dropdownItem).min(1, 'expected one item or more'),
+  /**
+   * Whether a click on the button follows its first link where a mouse opens the list by resting on it.
+   *
+   * @default `false`
+   */
+  linked: z.boolean().exactOptional(),
 };
 
 const docsVersionDropdown = {

@@ -26,7 +26,8 @@ const logoHeight = 32;
 export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ...context }: NavbarContext): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
-  const taken = navbar.each('items').flatMap((item) => {
+  // `links` in early versions of Docusaurus 2
+  const taken = navbar.each(navbar.has('items') ? 'items' : 'links').flatMap((item) => {
     const made = itemOf(item, { takeover, ...context });
     return made === undefined ? [] : [{ item, made }];
   });
@@ -116,11 +117,17 @@ function localeDropdown(item: Keys, { isInOneLanguage }: ItemContext): object {
 
 function dropdownOf(item: Keys, context: ItemContext): object | undefined {
   const items = item.each('items').flatMap((inner) => itemOf(inner, context) ?? []);
-  // a dropdown whose label is a link gets that link as its first entry
+  // a dropdown whose label is a link gets that link as its first entry, too
   const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
   const all = [...own, ...items];
   if (all.length === 0) return undefined;
-  return { type: 'dropdown', label: item.text('label') ?? '', className: item.text('className'), items: all };
+  return {
+    type: 'dropdown',
+    label: item.text('label') ?? '',
+    className: item.text('className'),
+    items: all,
+    ...(own.length > 0 && { linked: true }),
+  };
 }
 
 /** The versions listed by a dropdown; one without a label keeps its own. */
