@@ -162,6 +162,14 @@ describe('plugins', () => {
     expect(folders).toEqual(['en', 'fr']);
   });
 
+  test('should have the styles collected that their themes make by styled-components', async () => {
+    const { config } = await readPlugins("() => ({ getThemePath: () => './theme' })", {
+      'theme/Api.js': "import { ServerStyleSheet } from 'styled-components';",
+      'node_modules/styled-components/package.json': '{ "name": "styled-components" }',
+    });
+    expect(config.themes).toContain('/theme/frame/styled-components');
+  });
+
   test('should be observed when they read files, and provide modules, themes and aliases', async () => {
     const site = await readPlugins(
       `() => ({

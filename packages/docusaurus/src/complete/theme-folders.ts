@@ -45,7 +45,7 @@ function frameLayers(
   { finisher, modules }: PluginResults,
   { own, code, documents }: LayerSources,
 ): string[] {
-  const { swizzles, sharesContexts, words, sought, sources } = own;
+  const { swizzles, sharesContexts, words, sought } = own;
   return [
     // a layout of the site may replace the frame that others draw
     ...codeLayers(code),
@@ -53,7 +53,7 @@ function frameLayers(
     ...swizzles.layers,
     ...(sharesContexts ? ['shared-contexts'] : []),
     ...pagePropsLayers(config, siteDir),
-    ...styledLayers(sources.code, siteDir),
+    ...styledLayers(code, siteDir),
     ...missingAddressLayers({ words }),
     ...routeHistoryLayers({ words, modules: Object.values(modules) }),
     ...(config.blog ? blogBridges : []),
