@@ -120,6 +120,12 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should pass over where a dropdown without a link is current, which has no effect', async () => {
+    const item = "{ label: 'A', activeBasePath: 'a', items: [{ to: '/b', label: 'B' }] }";
+    const { notes } = await readKeys(`themeConfig: { navbar: { items: [${item}] } }`);
+    expect(notes.join()).not.toContain('activeBasePath');
+  });
+
   test('should begin a dropdown with the link of its label', async () => {
     expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
       { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }], linked: true },

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { countDocuments, waitForApp } from '../reader/app-alive.js';
+import { styleOf } from '../reader/style-of.js';
 import { visit } from '../reader/visit.js';
 import { arrive } from '../reader/waiting.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
@@ -142,6 +143,10 @@ test('a click on the button of a linked dropdown should follow its first link, a
   await linked.locator('summary').click();
   await arrive(page, 'One');
   expect(new URL(page.url()).pathname).toBe('/one');
+  // it is marked as a link to the page would be
+  const color = (element: Locator) => styleOf(element, 'color');
+  await page.getByRole('heading', { name: 'One' }).hover();
+  expect(await color(linked.locator('summary'))).not.toBe(await color(list(page).locator('summary')));
 });
 
 test('the Enter key should follow a link of a dropdown, which then closes', async () => {

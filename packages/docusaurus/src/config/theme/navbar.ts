@@ -120,6 +120,8 @@ function dropdownOf(item: Keys, context: ItemContext): object | undefined {
   // a dropdown whose label is a link gets that link as its first entry, too
   const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
   const all = [...own, ...items];
+  // without a link, these have no effect in Docusaurus
+  item.skip('activeBasePath', 'activeBaseRegex');
   if (all.length === 0) return undefined;
   return {
     type: 'dropdown',
