@@ -177,7 +177,7 @@ export { builtInComponents } from './parse/facts/components.js';
 export { foreignComponentHint } from './parse/facts/foreign-components.js';
 export type { LinkData } from './parse/facts/links.js';
 export { isLiveElement } from './parse/facts/live-elements.js';
-export { readingMinutes, withoutTitle } from './parse/facts/reading-time.js';
+export { readingMinutes, readingMinutesBySpaces, withoutTitle } from './parse/facts/reading-time.js';
 export { readFrontMatter } from './parse/front-matter/front-matter.js';
 export { type FrontMatterDates, withDates } from './parse/front-matter/front-matter-dates.js';
 export type { FrontMatter } from './parse/front-matter/front-matter-schema.js';

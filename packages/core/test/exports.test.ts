@@ -160,6 +160,7 @@ test('the core should export these names and no others', () => {
     'readPackage',
     'readStaticConfig',
     'readingMinutes',
+    'readingMinutesBySpaces',
     'reasonOf',
     'rebasePaths',
     'reportMissingFiles',

@@ -4,6 +4,7 @@ import { docsInstance, isInOneVersion } from './config/content/docs.js';
 import type { DocsInstance } from './config/content/instances.js';
 import { markdownOf } from './config/content/markdown.js';
 import { pagesOf } from './config/content/pages.js';
+import { countedWordsOf } from './config/functions/counted-words.js';
 import { llmsTxtOf } from './config/outputs/llms-txt.js';
 import { offlineOf } from './config/outputs/offline.js';
 import { redirectsOf } from './config/outputs/redirects.js';
@@ -84,6 +85,7 @@ function contentOf({ config, themeConfig, plugins, components, takeover }: SiteT
       components,
       codeComments: codeCommentsOf(themeConfig),
       ...highlightCommentsOf(themeConfig, takeover.siteDir),
+      ...countedWordsOf(takeover.siteDir),
       ...defaultLanguageOf(themeConfig),
       liveCode: liveCodeOf(themeConfig, plugins, takeover),
     },

@@ -116,6 +116,17 @@ test.each([
   expect([config.docs].flat()[0]).toMatchObject({ paginationLabels });
 });
 
+test.each([
+  ['^3.8.0', undefined],
+  ['^3.7.0', 'spaces'],
+])('reading times should be those of Docusaurus %s', async (version, countedWords) => {
+  const { config } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
+    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+  });
+  expect(config.markdown?.countedWords).toBe(countedWords);
+});
+
 test('comments in code without a language should mark lines from Docusaurus 3.8 on, and earlier if a language is named', async () => {
   const setting = async (version: string, prism = '{}') => {
     const { config } = await read({

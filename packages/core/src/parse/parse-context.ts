@@ -27,6 +27,7 @@ type FurtherSettings = Partial<
     | 'codeMeta'
     | 'codeTitles'
     | 'componentAddresses'
+    | 'countedWords'
     | 'dates'
     | 'descriptions'
     | 'emoji'

@@ -71,6 +71,14 @@ describe('a post of a blog', () => {
     expect(await minutes(`---\ntitle: A\n---\n\n${words(210)}\n`)).toBe(1.05);
   });
 
+  test('should count words between spaces if the site says so, and signs that are words', async () => {
+    const text = 'One two-three https://a.b/c-d `e.f()`\n\n我们。发布 v2,ok ひら 가나.\n';
+    const settings = { ...folders, countedWords: 'spaces' as const };
+    const { readingMinutes: minutes } = await parseText(text, 'blog/a.md', settings);
+    expect(minutes).toBe(13 / 200);
+    expect((await parseText(text, 'blog/a.md', folders)).readingMinutes).not.toBe(minutes);
+  });
+
   test('should be counted in words if there are no spaces between them', () => {
     expect(readingMinutes('我们发布了新版本。'.repeat(100))).toBeGreaterThan(1);
     expect(readingMinutes('')).toBe(0);

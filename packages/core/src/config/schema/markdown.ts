@@ -71,6 +71,13 @@ export const markdownSchema = z.strictObject({
    * `line` with words, which may be a heading below the title.
    */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
+  /**
+   * What counts as a word for the time that a post takes to read: words by the rules of `unicode`, or what is between
+   * `spaces`, apart from Chinese characters, Hiragana and Hangul, each of which counts.
+   *
+   * @default `'unicode'`
+   */
+  countedWords: z.enum(['unicode', 'spaces']).exactOptional(),
   /** Which code titles are read: `any`, including `title=a.js`, or only `quoted` ones (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**

@@ -30,7 +30,7 @@ import { collectIds } from './ids.js';
 import { collectLinks } from './links.js';
 import { markLiveElements } from './live-elements.js';
 import { isPlainTree } from './plain-tree.js';
-import { readingMinutes, withoutTitle } from './reading-time.js';
+import { readingMinutes, readingMinutesBySpaces, withoutTitle } from './reading-time.js';
 
 /** The facts about a document besides its path and front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
@@ -65,7 +65,7 @@ export async function collectFacts(
     links,
     ...headFacts(head, images.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
-    ...(kind.isPost && { readingMinutes: readingMinutes(withoutTitle(split.body)) }),
+    ...(kind.isPost && { readingMinutes: minutesOf(split.body, state.context) }),
     ...factsOfState(state),
     ...(isPlain && !state.live && { isPlain }),
   };
@@ -131,4 +131,9 @@ function factsOfState(state: ParseState) {
 /** Whether a tree is dropped once its facts are collected. */
 function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
   return highlights === false || (highlights === 'unless-plain' && isPlain);
+}
+
+/** The minutes that a post takes to read. */
+function minutesOf(body: string, { countedWords }: ParseContext): number {
+  return (countedWords === 'spaces' ? readingMinutesBySpaces : readingMinutes)(withoutTitle(body));
 }

@@ -6,6 +6,18 @@ export function readingMinutes(text: string, wordsPerMinute = 200): number {
   return Math.round((countWords(text) / wordsPerMinute) * 100) / 100;
 }
 
+/** Chinese characters, Hiragana and Hangul. */
+const loneSign = '\\u3040-\\u309f\\u4e00-\\u9fff\\uac00-\\ud7a3';
+const punctuation = '!-/:-@[-`{-~\\u3000-\\u303f\\uff00-\\uffef';
+const spaces = ' \\n\\r\\t';
+/** One of these signs, with the punctuation and spaces after it, or else what is between spaces. */
+const spacedWord = new RegExp(`[${loneSign}][${punctuation}${spaces}]*|[^${loneSign}${spaces}]+`, 'g');
+
+/** The reading time of a text in minutes as the package reading-time 1.5 computes it. */
+export function readingMinutesBySpaces(text: string, wordsPerMinute = 200): number {
+  return (text.match(spacedWord)?.length ?? 0) / wordsPerMinute;
+}
+
 /** The text of a post that counts for its reading time: without the title at its beginning, or after its imports. */
 export function withoutTitle(body: string): string {
   const text = body.replace(/^(?:\s*import\s(?:.|\n(?!\n))*\n{2,})*/, '').trimStart();

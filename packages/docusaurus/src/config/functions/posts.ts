@@ -6,10 +6,12 @@ import {
   type PostToList,
   readFrontMatter,
   readingMinutes,
+  readingMinutesBySpaces,
   withoutTitle,
 } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
+import { countedWordsOf } from './counted-words.js';
 import { ask, askLater, functionsById } from './named-function.js';
 
 /** The address of a page, without the origin. */
@@ -37,6 +39,7 @@ export function postHooksOf(
 function readingTimesOf(blogs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'readingTime'> {
   const functions = functionsById(blogs, 'readingTime');
   if (functions.size === 0) return {};
+  const defaultReadingTime = defaultReadingTimeOf(takeover.siteDir);
   return {
     readingTime: ({ blog, path, frontMatter, locale }) => {
       const own = functions.get(blog);
@@ -53,9 +56,10 @@ interface ReadingTimeInput {
   readonly options?: { readonly wordsPerMinute?: number };
 }
 
-/** The reading time in minutes, rounded to hundredths, as Docusaurus computes it. */
-function defaultReadingTime({ content, options }: ReadingTimeInput): number {
-  return readingMinutes(content, options?.wordsPerMinute);
+/** Computes reading times in minutes as the site's Docusaurus does. */
+function defaultReadingTimeOf(siteDir: string): (input: ReadingTimeInput) => number {
+  const minutesOf = countedWordsOf(siteDir).countedWords === 'spaces' ? readingMinutesBySpaces : readingMinutes;
+  return ({ content, options }) => minutesOf(content, options?.wordsPerMinute);
 }
 
 /** The text of a post, without its front matter and opening title. */
