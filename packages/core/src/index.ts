@@ -249,6 +249,7 @@ export { JsonError, parseJson } from './text/json-text.js';
 export { nameSome } from './text/name-some.js';
 export { normalizeText } from './text/normalize-text.js';
 export { placeInText, type TextPlace } from './text/text-place.js';
+export { parseToml, TomlError } from './toml/parse-toml.js';
 export { labelsOfLanguage } from './translations/labels-of-language.js';
 export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';

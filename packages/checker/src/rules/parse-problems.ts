@@ -4,7 +4,7 @@ import type { Rule } from '../rule.js';
 type ProblemName = Exclude<ParseProblem['rule'], 'missing-asset'>;
 
 const descriptions: Readonly<Record<ProblemName, string>> = {
-  'front-matter': 'Front matter is valid YAML, with values that its keys accept.',
+  'front-matter': 'Front matter is valid YAML or TOML, with values that its keys accept.',
   'front-matter-key': 'No key of front matter is misspelt.',
   syntax: 'A file is written in valid Markdown or MDX.',
   encoding: 'A file is encoded in UTF-8.',

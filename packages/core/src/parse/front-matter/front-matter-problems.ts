@@ -1,4 +1,5 @@
 import { placeOf } from '../../diagnostic.js';
+import type { TomlError } from '../../toml/parse-toml.js';
 import type { YamlError } from '../../yaml/yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import { countLines } from './split-front-matter.js';
@@ -24,18 +25,17 @@ export function yamlProblem(error: YamlError, file: string, isRead: boolean): Pa
   };
 }
 
-/** The problem of front matter in TOML. Other builders print it as text, so it is as severe as a misspelt key. */
-export function tomlProblem(file: string): ParseProblem {
+/** The problem of front matter that is not valid TOML. */
+export function tomlProblem({ message, hint, line, column }: TomlError, file: string): ParseProblem {
   return {
     rule: 'front-matter',
-    message: 'front matter in TOML is not read',
-    hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
-    atMost: 'front-matter-key',
-    place: placeOf(file),
+    message: `front matter is not valid TOML: ${message}`,
+    hint,
+    place: { file, line: line + 1, column },
   };
 }
 
-/** The problem of front matter in JSON, as severe as that of TOML. */
+/** The problem of front matter in JSON. Other builders print it as text, so it is as severe as a misspelt key. */
 export function jsonProblem(file: string): ParseProblem {
   return {
     rule: 'front-matter',

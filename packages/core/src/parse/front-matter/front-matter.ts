@@ -1,4 +1,5 @@
 import { type Document, isMap, type Node, visit } from 'yaml';
+import { parseToml, TomlError } from '../../toml/parse-toml.js';
 import { parseYaml, YamlError } from '../../yaml/yaml-text.js';
 import type { ParseProblem } from '../document.js';
 import {
@@ -14,6 +15,7 @@ import {
 } from './front-matter-problems.js';
 import { readLooseFrontMatter } from './loose-front-matter.js';
 import { countLines, splitFrontMatter, splitPlainFrontMatter } from './split-front-matter.js';
+import { keysAsYaml, splitTomlFrontMatter } from './toml-front-matter.js';
 import { noFrontMatter, type ValidFrontMatter, validateFrontMatter } from './validate-front-matter.js';
 
 /** A file's front matter and body; line numbers in the body match those of the file. */
@@ -24,8 +26,6 @@ export interface SplitSource extends ValidFrontMatter {
 
 /** A line that may open front matter, with the name of its language. */
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
-/** Front matter in TOML, as in Hugo and Zola. */
-const toml = /^\+{3}[ \t]*\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\n|$)/;
 /** Front matter in JSON: between braces in Hugo, between semicolons in other tools. */
 const json = /^(?:\{[ \t]*\n\s*"[\w-]+"[ \t]*:[\s\S]*?\n\}|;{3}[ \t]*(?:json)?[ \t]*\n[\s\S]*?\n;{3})[ \t]*(?:\n|$)/;
 const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
@@ -47,8 +47,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const plain = splitPlainFrontMatter(text, textKeys);
   if (plain !== undefined) return { body: plain.body, ...validateFrontMatter(plain.data, plain.yaml, file) };
   const opened = opening.exec(text);
-  if (text.startsWith('+++')) return withoutBlock(text, toml, tomlProblem(file));
-  if (/^(?:\{|;;;)/.test(text)) return withoutBlock(text, json, jsonProblem(file));
+  if (text.startsWith('+++')) return readToml(text, file);
+  if (/^(?:\{|;;;)/.test(text)) return withoutJson(text, file);
   if (opened === null || !closing.test(text))
     return withoutFrontMatter(text, [
       ...unclosedProblems(text, file),
@@ -78,11 +78,22 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
 }
 
-/** Front matter in TOML or JSON is neither read nor part of the page's text. */
-function withoutBlock(text: string, pattern: RegExp, problem: ParseProblem): SplitSource {
-  const block = pattern.exec(text)?.[0];
+function readToml(text: string, file: string): SplitSource {
+  const { toml, body } = splitTomlFrontMatter(text) ?? {};
+  if (toml === undefined || body === undefined) return withoutFrontMatter(text, []);
+  try {
+    return { body, ...validateFrontMatter(parseToml(toml), keysAsYaml(toml), file) };
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return withoutFrontMatter(body, [tomlProblem(error, file)]);
+  }
+}
+
+/** Front matter in JSON is neither read nor part of the page's text. */
+function withoutJson(text: string, file: string): SplitSource {
+  const block = json.exec(text)?.[0];
   if (block === undefined) return withoutFrontMatter(text, []);
-  return withoutFrontMatter('\n'.repeat(countLines(block)) + text.slice(block.length), [problem]);
+  return withoutFrontMatter('\n'.repeat(countLines(block)) + text.slice(block.length), [jsonProblem(file)]);
 }
 
 function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): SplitSource {

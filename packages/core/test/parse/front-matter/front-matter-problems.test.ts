@@ -205,19 +205,25 @@ describe('an unknown key', () => {
 });
 
 describe('front matter in TOML', () => {
-  const text = '+++\ntitle = "A"\n+++\n\n# B\n';
+  test('should be read like YAML', () => {
+    const text =
+      '+++\ntitle = "A"\ndate = 2026-01-02\ntags = [\n  "a", # first\n]\n[menu.main]\nweight = 10\n+++\n\n# B\n';
+    const { body, frontMatter, places, problems } = readFrontMatter(text, 'a.md');
+    expect(body).toBe(`${'\n'.repeat(10)}# B\n`);
+    expect(frontMatter).toMatchObject({ title: 'A', tags: ['a'], date: '2026-01-02', menu: { main: { weight: 10 } } });
+    expect([places.tags, places.menu]).toEqual([
+      { file: 'a.md', line: 4, column: 1 },
+      { file: 'a.md', line: 7, column: 1 },
+    ]);
+    expect(problems).toEqual([]);
+  });
 
-  test('should not become text of the page, and be as severe as a misspelt key', () => {
-    const { body, problems } = readFrontMatter(text, 'a.md');
-    expect(body).toBe('\n\n\n\n# B\n');
-    expect(problems).toEqual([
-      {
-        rule: 'front-matter',
-        message: 'front matter in TOML is not read',
-        hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
-        atMost: 'front-matter-key',
-        place: { file: 'a.md', line: 1, column: 1 },
-      },
+  test('should be reported where it is wrong', () => {
+    expect(problemsOf('+++\ntitle = "A\n+++\n')).toEqual([
+      '2:9 front matter is not valid TOML: a quote is not closed (end the value with the same quote)',
+    ]);
+    expect(problemsOf('+++\ndraft = false\nsidebar_position = "second"\n+++\n')).toEqual([
+      expect.stringMatching(/^3:20 front matter 'sidebar_position': expected a number, got "second"/),
     ]);
   });
 
