@@ -78,7 +78,7 @@ export {
   runLoaders,
   type WebpackLoader,
 } from './config/code/run-loaders.js';
-export { readStaticConfig } from './config/code/static-config.js';
+export { readStaticConfig, type StaticConfigFault, staticConfigFault } from './config/code/static-config.js';
 export { ConfigError } from './config/config-error.js';
 export { defaultConfigFile } from './config/default-config-file.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';

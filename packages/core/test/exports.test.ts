@@ -188,6 +188,7 @@ test('the core should export these names and no others', () => {
     'standInsForAbsent',
     'startRoute',
     'startTag',
+    'staticConfigFault',
     'titleOf',
     'translateConfig',
     'translatedFolders',

@@ -7,6 +7,7 @@ import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder
 import { explainStart, shellPath } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { componentsOfTool } from '../init/tool-components.js';
+import { faultsInConfigs, noteOnFaults } from '../init/tools/config-faults.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
@@ -44,7 +45,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
       : filesFor(siteDir, markdown, { title, modules: join(folder, 'components') });
   const start = writeStart(siteDir, files);
-  const notes = markdown === undefined ? [] : notesOf(markdown, files);
+  const notes = markdown === undefined ? [] : notesOf(siteDir, markdown, files);
   process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
 }
@@ -66,7 +67,11 @@ function filesFor(
 }
 
 /** What users of another tool should know. */
-function notesOf({ tool, note, left = [] }: MarkdownFolder, files: readonly StartFile[]): string[] {
+function notesOf(
+  siteDir: string,
+  { tool, path, note, left = [] }: MarkdownFolder,
+  files: readonly StartFile[],
+): string[] {
   if (tool === undefined) return [];
   const hasComponents = files.some(({ path }) => path.startsWith('docsite/'));
   const components = `The folder docsite draws the components of ${tool} with docsite's theme: change it as you like.`;
@@ -77,6 +82,7 @@ function notesOf({ tool, note, left = [] }: MarkdownFolder, files: readonly Star
     ...(hasComponents ? [components] : []),
     ...others,
     ...(note === undefined ? [] : [note]),
+    ...noteOnFaults(faultsInConfigs(siteDir, { tool, path })),
   ];
 }
 

@@ -17,12 +17,25 @@ export function findMarkdown(siteDir: string): 'docs' | '.' | undefined {
 }
 
 /** The Markdown files below a folder, relative to it, with forward slashes, except for those of packages and builds. */
-export function* markdownBelow(folder: string, isWanted = (_entry: Dirent): boolean => true): Generator<string> {
+export function markdownBelow(folder: string, isWanted?: (entry: Dirent) => boolean): Generator<string> {
+  return filesBelow(folder, isDocumentPath, isWanted);
+}
+
+/**
+ * The files below a folder whose names are wanted, as `markdownBelow` finds them.
+ *
+ * @param isWanted Which entries of the folder itself are looked at.
+ */
+export function* filesBelow(
+  folder: string,
+  isNamed: (name: string) => boolean,
+  isWanted = (_entry: Dirent): boolean => true,
+): Generator<string> {
   for (const entry of readFolder(folder)) {
     const { name } = entry;
     if (/^\.|^node_modules$|^dist$/.test(name) || !isWanted(entry)) continue;
-    if (entry.isDirectory()) for (const path of markdownBelow(join(folder, name))) yield `${name}/${path}`;
-    else if (isDocumentPath(name)) yield name;
+    if (entry.isDirectory()) for (const path of filesBelow(join(folder, name), isNamed)) yield `${name}/${path}`;
+    else if (isNamed(name)) yield name;
   }
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseYaml, YamlError } from '@docsite/core';
-import { isFolder } from '@docsite/core/process';
+import { JsonError, parseJson, parseYaml, YamlError } from '@docsite/core';
+import { isFile, isFolder } from '@docsite/core/process';
 
 /** The text of the first of these files that exists. */
 export function readFirst(siteDir: string, names: readonly string[]): string | undefined {
@@ -11,27 +11,27 @@ export function readFirst(siteDir: string, names: readonly string[]): string | u
 
 /** The absolute path of the first of these files that exists. */
 export function firstFile(siteDir: string, names: readonly string[]): string | undefined {
-  const name = names.find((one) => existsSync(join(siteDir, one)));
+  const name = names.find((one) => isFile(join(siteDir, one)));
   return name === undefined ? undefined : join(siteDir, name);
 }
 
 /** The text of a file; nothing for none. */
 export function readText(file: string | undefined): string {
-  return file === undefined ? '' : readFileSync(file, 'utf8');
+  return file === undefined ? '' : readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }
 
 /** The list in a file of JSON; undefined if the file is missing, broken or no list. */
 export function readJsonList(path: string): unknown[] | undefined {
-  const value = existsSync(path) ? readJson(path) : undefined;
+  const value = isFile(path) ? readJson(path) : undefined;
   return Array.isArray(value) ? value : undefined;
 }
 
 /** The value of a file of JSON; undefined for a broken file. */
 export function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return parseJson(readText(path));
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof JsonError) return undefined;
     throw error;
   }
 }
