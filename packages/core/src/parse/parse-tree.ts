@@ -26,6 +26,7 @@ import { trimFileLinks } from './mdx1/trim-file-links.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './suppressions/document-suppressions.js';
+import { tabBlocks } from './transform/directives/tab-blocks.js';
 import { vitePressBlocks } from './transform/directives/vitepress-blocks.js';
 import { markTruncation } from './transform/truncation.js';
 import { readIncludes } from './transform/vitepress/includes.js';
@@ -126,7 +127,9 @@ function normalizedText(body: string, format: FileToParse['format'], context: Pa
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),
     ...(unknownAdmonitions === 'plain' && { titledNames: admonitions, asciiNames: true }),
-    ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
+    ...(vitePressNotations !== false && {
+      isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) || tabBlocks.has(name),
+    }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { isJsxElement } from '../tree/mdx-nodes.js';
 import { walkHast } from '../tree/walk.js';
-import { tabElement } from './directives/vitepress-blocks.js';
+import { tabElement } from './directives/tab-blocks.js';
 
 /**
  * Renames the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, to their components;

@@ -22,4 +22,4 @@ export function leftAsText(written: string): string {
 }
 
 /** The hint for tabs in the notation of another tool. */
-export const tabsHint = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
+export const tabsHint = 'write `::::tabs`, with a `:::tab[Label]` for each';

@@ -2,6 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { ParseContext } from '../../parse-context.js';
 import type { ParseState } from '../../parse-state.js';
 import { listBlocks } from './list-blocks.js';
+import { tabBlocks } from './tab-blocks.js';
 import { vitePressBlocks } from './vitepress-blocks.js';
 
 type Settings = Pick<ParseContext, 'admonitions' | 'unknownAdmonitions' | 'vitePressNotations'>;
@@ -13,5 +14,5 @@ export function blockReader(
 ): ((node: ContainerDirective, state: ParseState) => void) | undefined {
   if (admonitions.has(name)) return undefined;
   const ofVitePress = vitePressNotations ? vitePressBlocks.get(name) : undefined;
-  return ofVitePress ?? (unknownAdmonitions === 'plain' ? undefined : listBlocks.get(name));
+  return ofVitePress ?? (unknownAdmonitions === 'plain' ? undefined : (listBlocks.get(name) ?? tabBlocks.get(name)));
 }

@@ -5,9 +5,7 @@ import type { ParseState } from '../../parse-state.js';
 import { placeOfNode } from '../../tree/node-place.js';
 import { fenceLabel } from '../vitepress/fences.js';
 import { nameTitle } from './directive-title.js';
-
-/** The element of a tab, before it is renamed to its component. */
-export const tabElement = 'tab-item';
+import { tabElement } from './tab-blocks.js';
 
 type BlockReader = (node: ContainerDirective, state: ParseState) => void;
 

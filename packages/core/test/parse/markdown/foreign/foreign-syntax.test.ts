@@ -6,7 +6,7 @@ async function problemsOf(text: string): Promise<string[]> {
   return problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}; ${problem.hint}`);
 }
 
-const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
+const tabs = 'write `::::tabs`, with a `:::tab[Label]` for each';
 const include =
   "write `<!--@include: ./part.md-->`, or in an .mdx file `import Part from './part.md'`, and `<Part />` where it belongs";
 
@@ -128,7 +128,7 @@ describe('syntax of other tools', () => {
     ['{{% alert %}}', 'write `:::note`, `:::tip` or `:::warning` before its text and `:::` after it'],
     ['{{< highlight go >}}', 'write the code between lines of three backticks, with the language after the first'],
     ['{{< figure src="a" >}}', 'write `![text](./image.png)`'],
-    ['{% tabs %}', 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each'],
+    ['{% tabs %}', 'write `::::tabs`, with a `:::tab[Label]` for each'],
   ])('should say what to write instead of the shortcode %s', async (text, hint) => {
     expect((await parseText(text)).problems.map((problem) => problem.hint)).toEqual([hint]);
   });

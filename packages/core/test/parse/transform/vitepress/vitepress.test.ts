@@ -76,6 +76,40 @@ describe('a code group', () => {
   });
 });
 
+describe('tabs in Markdown', () => {
+  test('should have the labels of their blocks, also in the syntax of sphinx-design', async () => {
+    const text = '::::tabs{groupId="os"}\n:::tab[On `Linux`]\nA\n\n- b\n:::\n\n:::tab[macOS]\nC\n:::\n::::';
+    const { tree, problems, directives } = await parseText(text);
+    const [tabs] = elementsOf(tree);
+    expect([tabs?.tagName, tabs?.properties, problems]).toEqual(['Tabs', { groupId: 'os' }, []]);
+    const items = elementsOf(tabs);
+    expect(items.map(({ tagName, properties }) => [tagName, properties])).toEqual([
+      ['TabItem', { label: 'On Linux' }],
+      ['TabItem', { label: 'macOS' }],
+    ]);
+    expect(elementsOf(items[0]).map(({ tagName }) => tagName)).toEqual(['p', 'ul']);
+    expect(directives.map(({ known, closed }) => [known, closed])).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+    const sphinx = text.replace('tabs{groupId="os"}', '{tab-set}').replace(/tab\[(.*?)\]/g, '{tab-item} $1');
+    const [same] = elementsOf((await parseText(sphinx)).tree);
+    expect(elementsOf(same).map(({ properties }) => properties)).toEqual(items.map(({ properties }) => properties));
+  });
+
+  test('should be reported if they contain anything else, and tabs without a label or outside of them', async () => {
+    const text = '::::tabs\nText\n\n:::tab\na\n:::\n:::tab[A]\n:::\n:::tab[A]\n:::\n::::\n\n:::tab[B]\nb\n:::';
+    const { problems } = await parseText(text);
+    expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
+      ['tabs', 'docs/a.md:2:1', "':::tabs' shows only tabs"],
+      ['tabs', 'docs/a.md:4:1', 'the tab has no label'],
+      ['tabs', 'docs/a.md:9:1', "two of these tabs have the label 'A'"],
+      ['tabs', 'docs/a.md:13:1', 'the tab is outside of tabs'],
+    ]);
+  });
+});
+
 describe('a fence of VitePress', () => {
   test.each([
     ['js{2}', { language: 'js', hasLines: true }],
