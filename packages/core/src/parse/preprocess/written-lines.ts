@@ -44,10 +44,11 @@ function moveTree({ tree }: ParsedDocument, finders: readonly (LineFinder | unde
   const done = new Set<object>();
   walkHast(tree, (node) => {
     const { position } = node;
-    const file = fileIndexOf(node) ?? 0;
-    const find = finders[file];
+    // text between elements that were read as HTML may have a beginning or an end alone
+    if (position?.start === undefined) return undefined;
+    const find = finders[fileIndexOf(node) ?? 0];
     // copies of nodes share their positions
-    if (position === undefined || find === undefined || done.has(position)) return undefined;
+    if (find === undefined || done.has(position)) return undefined;
     done.add(position);
     moveLines(position, find);
     return undefined;

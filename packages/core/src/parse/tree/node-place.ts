@@ -26,12 +26,13 @@ export function tagFile(node: PlacedNode, file: number): void {
   node.position.end.line += file * linesPerFile;
 }
 
-/** Moves a position to other lines of its file. */
+/** Moves a position, of which parsers of HTML may leave out a part, to other lines of its file. */
 export function moveLines(
-  { start, end }: Required<PlacedNode>['position'] & object,
+  { start, end }: Partial<Required<PlacedNode>['position'] & object>,
   find: (line: number) => number,
 ): void {
   for (const point of [start, end]) {
+    if (point === undefined) continue;
     const line = point.line % linesPerFile;
     point.line += find(line) - line;
   }

@@ -103,3 +103,10 @@ test('what is found should be placed where the author wrote it, if lines were ad
   expect(document.headings.map(({ place: { line } }) => line)).toEqual([1, 13]);
   expect(document.tree.children.flatMap(({ position }) => position?.start.line ?? [])).toEqual([1, 5, 7, 9, 11, 13]);
 });
+
+test('text between elements of HTML, whose beginning is unknown, should be read', async () => {
+  const document = await parseText('<i></i>\n* a\n  * b', 'docs/a.md', {
+    preprocessor: ({ fileContent }) => fileContent.replace('b', 'c'),
+  });
+  expect([document.problems, htmlOf(document)]).toEqual([[], expect.stringContaining('<li>c</li>')]);
+});
