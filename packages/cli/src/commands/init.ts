@@ -7,6 +7,7 @@ import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder
 import { explainStart, shellPath } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
 import { componentsOfTool } from '../init/tool-components.js';
+import { notationsOfTool } from '../init/tool-notations.js';
 import { faultsInConfigs, noteOnFaults } from '../init/tools/config-faults.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
@@ -61,9 +62,11 @@ function filesFor(
   { title, modules }: { readonly title: string; readonly modules: string },
 ): StartFile[] {
   const { files, aliases, components } = componentsOfTool(siteDir, markdown, modules);
-  const config = configOfMarkdown({ ...markdown, aliases: { ...markdown.aliases, ...aliases }, components }, title);
+  const { files: readers, preprocessor } = notationsOfTool(siteDir, markdown, modules);
+  const added = { aliases: { ...markdown.aliases, ...aliases }, components, preprocessor };
   const { sidebar, labels = [] } = markdown;
-  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...files];
+  const config = configOfMarkdown({ ...markdown, ...added }, title);
+  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...files, ...readers];
 }
 
 /** What users of another tool should know. */
@@ -73,13 +76,16 @@ function notesOf(
   files: readonly StartFile[],
 ): string[] {
   if (tool === undefined) return [];
-  const hasComponents = files.some(({ path }) => path.startsWith('docsite/'));
+  const hasComponents = files.some(({ path }) => /^docsite\/.*\.tsx$/.test(path));
+  const hasNotations = files.some(({ path }) => /^docsite\/.*\.ts$/.test(path));
   const components = `The folder docsite draws the components of ${tool} with docsite's theme: change it as you like.`;
+  const notations = `The folder docsite reads notations of ${tool} in your documents, which stay as they are.`;
   const others = left.length === 0 ? [] : [`Not taken over from its configuration: ${left.join(', ')}.`];
   const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
   return [
     `This is a site of ${tool}. ${documentation}`,
     ...(hasComponents ? [components] : []),
+    ...(hasNotations ? [notations] : []),
     ...others,
     ...(note === undefined ? [] : [note]),
     ...noteOnFaults(faultsInConfigs(siteDir, { tool, path })),

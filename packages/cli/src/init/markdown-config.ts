@@ -12,7 +12,7 @@ export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): S
   const { address, aliases = {}, navbar = [], theme = {} } = folder;
   const title = folder.title ?? folderTitle;
   const text = `import { defineConfig } from 'docsite';
-
+${importOf(folder)}
 export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
@@ -21,6 +21,12 @@ ${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: defaultConfigFile, text };
+}
+
+function importOf({ preprocessor }: MarkdownFolder): string {
+  return preprocessor === undefined
+    ? ''
+    : `import { ${preprocessor.name} } from ${stringLiteral(preprocessor.module)};\n`;
 }
 
 function textKey(name: string, text: string | undefined): string {
@@ -89,13 +95,16 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
 }
 
-function markdownKey({ headingIds, anyTitle = false, components = {} }: MarkdownFolder): string {
+function markdownKey({ tool, headingIds, anyTitle = false, components = {}, preprocessor }: MarkdownFolder): string {
   const ids = '  // headings have the ids that links lead to\n';
   const titles = '  // documents may open with a heading of another level than 1\n';
   const used = '  // documents use these components without an import\n';
   const found = [
     ...(headingIds === undefined ? [] : [[ids, `headingIds: ${stringLiteral(headingIds)}`] as const]),
     ...(anyTitle ? [[titles, "titles: 'any'"] as const] : []),
+    ...(preprocessor === undefined
+      ? []
+      : [[`  // documents use notations of ${tool}\n`, `preprocessor: ${preprocessor.name}`] as const]),
     ...(Object.keys(components).length === 0 ? [] : [[used, `components: { ${printKeys(components)} }`] as const]),
   ];
   if (found.length === 0) return '';

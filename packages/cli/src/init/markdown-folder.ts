@@ -13,6 +13,8 @@ export interface MarkdownFolder extends Partial<Omit<ToolSite, 'path'>> {
   readonly aliases?: Readonly<Record<string, string>>;
   /** The modules of components that documents use without an import. */
   readonly components?: Readonly<Record<string, string>>;
+  /** The function that reads notations of its tool, and the module of the site that exports it. */
+  readonly preprocessor?: { readonly name: string; readonly module: string } | undefined;
 }
 
 /** Finds the documents of another tool's site, or else a folder that contains Markdown. */
@@ -20,17 +22,23 @@ export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined 
   for (const find of tools) {
     const found = find(siteDir);
     if (found === undefined) continue;
-    const { hasNumbers = namesBeginWithNumbers(join(siteDir, found.path)) } = found;
-    return { ...found, hasNumbers, aliases: aliasesOfTsconfig(siteDir) };
+    const paths = [...markdownBelow(join(siteDir, found.path))];
+    const { hasNumbers = paths.some(beginsWithNumber), slugs = paths.some(isNamedLikeFolder) ? 'files' : undefined } =
+      found;
+    return { ...found, hasNumbers, slugs, aliases: aliasesOfTsconfig(siteDir) };
   }
   const path = findMarkdown(siteDir);
   return path === undefined ? undefined : { path };
 }
 
-function namesBeginWithNumbers(folder: string): boolean {
-  for (const path of markdownBelow(folder)) {
-    const names = withoutDocumentEnding(path).split('/');
-    if (names.some((name) => readNumberPrefix(name).position !== undefined)) return true;
-  }
-  return false;
+/** Whether a name in a path begins with a number that docsite would leave out of its address. */
+function beginsWithNumber(path: string): boolean {
+  const names = withoutDocumentEnding(path).split('/');
+  return names.some((name) => readNumberPrefix(name).position !== undefined);
+}
+
+/** Whether a document has the name of its folder, whose page it would be in docsite, as in Docusaurus alone. */
+function isNamedLikeFolder(path: string): boolean {
+  const [name = '', folder] = withoutDocumentEnding(path).toLowerCase().split('/').reverse();
+  return name === folder;
 }

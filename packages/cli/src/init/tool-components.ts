@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText } from '@docsite/core';
 import { markdownBelow } from '../build/input/find-markdown.js';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
+import { modulesWithImported } from './tool-modules.js';
 
 /** The components of another tool, which documents import from these modules. */
 interface ComponentSource {
@@ -58,7 +58,7 @@ export function componentsOfTool(siteDir: string, { path, tool }: MarkdownFolder
   });
   const needed = found.filter(({ imports, names }) => imports.length + names.length > 0);
   return {
-    files: withImported(
+    files: modulesWithImported(
       needed.map(({ file }) => file),
       modules,
     ),
@@ -80,17 +80,4 @@ function usedBy(texts: readonly string[]): Record<'modules' | 'undeclared', Read
     for (const [, name = ''] of text.matchAll(/<([A-Z]\w*)/g)) if (!declared.has(name)) undeclared.add(name);
   }
   return { modules, undeclared };
-}
-
-/** The files with those that they import. */
-function withImported(paths: readonly string[], modules: string): StartFile[] {
-  const files = new Map<string, string>();
-  const open = [...paths];
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (files.has(path)) continue;
-    const text = readFileSync(join(modules, path.replace('docsite/', '')), 'utf8');
-    files.set(path, text);
-    for (const [, name = ''] of text.matchAll(/ from '\.\/(\w+)'/g)) open.push(`docsite/${name}.tsx`);
-  }
-  return [...files].map(([path, text]) => ({ path, text })).sort((one, other) => compareText(one.path, other.path));
 }

@@ -26,11 +26,15 @@ describe('docsite init beside lists of pages', () => {
       '.gitbook.yaml': 'root: ./docs/\n',
       'docs/SUMMARY.md':
         '# Table of contents\n\n## First\n\n* [Home](README.md)\n* [A](<a (1).md> "mention")\n  * [B](b/c.md)\n\n## Second\n\n* [Out](https://a.example/x.md)\n',
-      ...pages(['docs/README.md', 'docs/a (1).md', 'docs/b/c.md', 'notes.md']),
+      ...pages(['docs/README.md', 'docs/a (1).md', 'notes.md']),
+      'docs/b/c.md': '# C\n\n{% hint style="info" %}\nText\n{% endhint %}\n',
     });
     expect(config).toContain(
       "docs: { path: 'docs', routeBasePath: '/', sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },",
     );
+    expect(config).toContain("import { readGitBook } from './docsite/gitbook';\n");
+    expect(config).toContain('  markdown: { preprocessor: readGitBook },\n');
+    expect(printed.out).not.toContain('warning');
     expect(sidebars).toBe(`export default {
   book: [
     {
@@ -67,12 +71,13 @@ describe('docsite init beside lists of pages', () => {
     const list = '# Summary\n\n- [A](a.md)\n- [B](b/README.md)\n';
     const { config: gitBook } = await initIn({
       '.gitbook.yaml':
-        'structure:\n  readme: ./a.md\nredirects:\n  old/one: ./b/README.md#end\n  Old/One: a.md\n  b: a.md\n  out: https://b.example/x.md\n',
+        'structure:\n  readme: ./a.md\nredirects:\n  old/one: ./b/README.md#end\n  gone: c.md\n  Old/One: a.md\n  b: a.md\n  out: https://b.example/x.md\n',
       'SUMMARY.md': list,
       ...pages(['README.md', 'a.md']),
       'b/README.md': '# B\n\n## End\n',
     });
     expect(gitBook).toContain("exclude: ['SUMMARY.md', 'README.md']");
+    expect(printed.out).toContain('Redirects to documents that are not there are left out: /gone.');
     expect(gitBook).toContain(`  redirects: [
     { from: '/', to: '/a' },
     { from: '/old/one', to: '/b#end' },

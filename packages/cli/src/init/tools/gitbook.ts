@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import { hasScheme, propertiesOf } from '@docsite/core';
+import { hasScheme, nameSome, propertiesOf } from '@docsite/core';
 import { documentLinks } from './document-links.js';
 import { sidebarOfSummary } from './mdbook-summary.js';
-import { addressOfFile, movedAddresses } from './moved-addresses.js';
+import { addressOfFile, movedAddresses, withoutLost } from './moved-addresses.js';
 import { folderIn, readFirst, readValue, readYaml } from './tool-config.js';
 import type { FindToolSite } from './tool-site.js';
 
@@ -17,22 +17,22 @@ export const findGitBook: FindToolSite = (siteDir) => {
   const { structure, redirects } = propertiesOf(readYaml(config));
   const home = posix.normalize(String(propertiesOf(structure).readme ?? 'README.md'));
   const isReadme = home === 'README.md';
+  const documents = documentLinks(join(siteDir, path));
+  // paths of documents begin at the root
+  const written = Object.entries(propertiesOf(redirects)).map(([from, to]) => [from, fromRoot(to)] as const);
+  const { kept, lost } = withoutLost(movedAddresses(written, documents), documents);
   return {
     tool: 'GitBook',
     path,
     title: readValue('title', config),
     sidebar: sidebarOfSummary(summary),
-    redirects: [
-      ...(isReadme ? [] : [{ from: '/', to: addressOfFile(home) }]),
-      // paths of documents begin at the root
-      ...movedAddresses(
-        Object.entries(propertiesOf(redirects)).map(([from, to]) => [from, fromRoot(to)]),
-        documentLinks(join(siteDir, path)),
-      ),
-    ],
+    redirects: [...(isReadme ? [] : [{ from: '/', to: addressOfFile(home) }]), ...kept],
     exclude: [name, ...(isReadme || /\(<?(?:\.\/)?README\.md\b/.test(summary) ? [] : ['README.md'])],
+    note: lost.length === 0 ? undefined : `${lostNote}: ${nameSome(lost, 5)}.`,
   };
 };
+
+const lostNote = 'Redirects to documents that are not there are left out';
 
 function fromRoot(path: unknown): unknown {
   return typeof path === 'string' && !hasScheme(path) ? path.replace(/^\.?\/?/, '/') : path;

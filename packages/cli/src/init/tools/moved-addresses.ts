@@ -24,3 +24,19 @@ export function addressOfFile(file: string | URL): string {
   const path = pathname.replace(/^\.?\/?/, '/').replace(/\.(?:md|html)$/, '');
   return (path.replace(/\/(?:README|index)?$/, '') || '/') + hash;
 }
+
+/**
+ * Splits redirects into those to a document or to another site, and others: these lead nowhere.
+ *
+ * @returns The old addresses of the others.
+ */
+export function withoutLost(
+  redirects: readonly MovedAddress[],
+  documents: DocumentLinks,
+): { readonly kept: readonly MovedAddress[]; readonly lost: readonly string[] } {
+  const isKept = ({ to }: MovedAddress) => hasScheme(to) || documents.has(to.slice(1).replace(/#.*/, ''));
+  return {
+    kept: redirects.filter(isKept),
+    lost: redirects.filter((redirect) => !isKept(redirect)).map(({ from }) => from),
+  };
+}

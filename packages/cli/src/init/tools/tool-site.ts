@@ -61,7 +61,7 @@ export interface ToolSite {
   /** Whether numbers at the beginning of names are part of addresses; absent if names may not begin with any. */
   readonly hasNumbers?: boolean;
   /** How the tool makes addresses from names, if not like docsite. */
-  readonly slugs?: 'astro' | 'hugo' | 'next' | undefined;
+  readonly slugs?: 'files' | 'astro' | 'hugo' | 'next' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
   /** Whether documents may open with a heading of another level than 1 as their title. */

@@ -12,7 +12,7 @@ export type Slugs = DocsConfig['slugs'];
  * @see https://gohugo.io/configuration/all/#disablepathtolower
  */
 export function slugPath(path: string, slugs: Slugs): string {
-  if (slugs === 'names') return path;
+  if (slugs === 'names' || slugs === 'files') return path;
   const names = path.split('/');
   if (slugs === 'next') return names.filter((name) => !/^\(.+\)$/.test(name)).join('/');
   const slugOf = slugs === 'astro' ? slug : hugoSlug;

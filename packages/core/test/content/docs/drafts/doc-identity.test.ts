@@ -82,6 +82,11 @@ describe('identifyDoc', () => {
     expect(identify(relative, '', { slugs: 'next' })).toMatchObject({ id: relative.slice(0, -4), route });
   });
 
+  test('should serve a file with the name of its folder in the folder if addresses are those of files', () => {
+    expect(identify('a/A.md', '', { slugs: 'files' }).route).toBe('/docs/a/A');
+    expect(identify('a/README.md', '', { slugs: 'files' }).route).toBe('/docs/a');
+  });
+
   test('should keep numbers if the configuration or the file says so', () => {
     const numberPrefixes = (name: string) => ({ name: name.replace(/^\d+~/, ''), position: 7 });
     expect(identify('01~a/02~b.md', '', { numberPrefixes })).toMatchObject({ id: 'a/b', position: 7 });

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { buildSync } from 'esbuild';
+
+type Reader = (document: { readonly fileContent: string }) => string;
+
+/** The function of a module that `docsite init` adds to a site. */
+async function reader(module: string, name: string): Promise<(text: string) => string> {
+  const file = fileURLToPath(new URL(`../../components/${module}.ts`, import.meta.url));
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'esm', write: false });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const exported = (await import(`data:text/javascript;base64,${code}`)) as Readonly<Record<string, Reader>>;
+  return (fileContent) => exported[name]?.({ fileContent }) ?? '';
+}
+
+describe('readGitBook', () => {
+  test('should write blocks as those of docsite, line for line', async () => {
+    const read = await reader('gitbook', 'readGitBook');
+    const text = `---
+title: "{% hint %}"
+---
+{% tabs %}
+{% tab title="Linux" %}
+{% hint style="warning" %}
+Mind *this*.
+{% endhint %}
+{% endtab %}
+{% endtabs %}
+* {% hint style="success" %}
+  In a list
+  {% endhint %}
+{% endhint %}
+{% code title="a.js" lineNumbers="true" %}
+\`\`\`js
+{% hint %}
+\`\`\`
+{% endcode %}
+{% content-ref url="a.md" %}
+[a.md](a.md)
+{% endcontent-ref %}
+{% embed url="https://a.example/?b" %}
+{% file src=".gitbook/assets/a b.pdf" %}
+{% include "../.gitbook/includes/x.md" %}
+{% other %}`;
+    expect(read(text)).toBe(`---
+title: "{% hint %}"
+---
+:::::tabs
+::::tab[Linux]
+:::warning
+Mind *this*.
+:::
+::::
+:::::
+* :::tip
+  In a list
+  :::
+
+
+\`\`\`js title="a.js" showLineNumbers
+{% hint %}
+\`\`\`
+
+
+[a.md](a.md)
+
+<https://a.example/?b>
+[a b.pdf](<.gitbook/assets/a b.pdf>)
+<!--@include: ../.gitbook/includes/x.md-->
+{% other %}`);
+  });
+
+  test('should give headings the ids of GitBook, and links to folders those of their pages', async () => {
+    const read = await reader('gitbook', 'readGitBook');
+    expect(read('## Filecoin vs. [Amazon S3](a.md), Google').split(' {')[1]).toBe('#filecoin-vs.-amazon-s3-google}');
+    expect(read('### 2. Create a file')).toBe('### 2. Create a file {#id-2.-create-a-file}');
+    const same = '## Plain\n\n## v1.2 <a href="#x" id="x"></a>\n\n[a](../b.md/#c) [d](./e.md)';
+    expect(read(same)).toBe(same);
+    expect(read('[a](../b/#c) [d](./) [e](../f/g/)')).toBe(
+      '[a](../b/README.md#c) [d](./README.md) [e](../f/g/README.md)',
+    );
+  });
+});
