@@ -34,7 +34,9 @@ export function rewriteLines(text: string, rewrite: (line: string, isFence: bool
   });
 }
 
-/** The text of lines, in which a block begins and ends with more colons than those in it. Ends of no block are left out. */
+/**
+ * The text of lines, in which a block begins and ends with more colons than those in it. Ends of no block are left out.
+ */
 export function printLines(lines: readonly DocumentLine[]): string {
   const fences = colonsOf(lines);
   return lines

@@ -67,9 +67,26 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
 
 function check({ documents, site }: RuleInput): Finding[] {
   const ofHugo = site.config.docs.filter(({ slugs }) => slugs === 'hugo').map(({ path }) => path);
-  return Object.values(documents).flatMap((document) =>
-    checkDocument(document, ofHugo.some((folder) => isInside(document.path, folder)) ? hugoKeys : []),
-  );
+  const old = site.config.redirects.flatMap(({ from }) => from).map(withoutEnd);
+  return Object.values(documents).flatMap((document) => {
+    const known = ofHugo.some((folder) => isInside(document.path, folder)) ? hugoKeys : [];
+    const moved = addressKeys.filter((key) => areRedirected(document.frontMatter[key], old));
+    return checkDocument(document, [...known, ...moved]);
+  });
+}
+
+/** Keys that list old addresses of a document. */
+const addressKeys: readonly string[] = ['aliases', 'redirect_from'];
+
+/** Whether the configuration redirects all of these addresses, which may be relative. */
+function areRedirected(value: unknown, old: readonly string[]): boolean {
+  const addresses = [value].flat().map((one) => withoutEnd(`/${String(one).replace(/^[./]+/, '')}`));
+  return addresses.every((address) => old.some((from) => from.endsWith(address)));
+}
+
+/** An address without what it may end with: a slash, an extension, or the name of an index. */
+function withoutEnd(address: string): string {
+  return address.toLowerCase().replace(/\/?(?:index)?(?:\.html)?$/, '');
 }
 
 /** Keys of Hugo that have an effect in docs with its conventions. */

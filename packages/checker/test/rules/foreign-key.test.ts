@@ -49,6 +49,16 @@ describe('foreign-key', () => {
     expect(found.map(({ cause }) => cause)).toEqual(['aliases']);
   });
 
+  test('should accept old addresses that the configuration redirects, and no others', () => {
+    const redirects = [
+      { from: ['/old', '/docs/Older'], to: '/docs/a' },
+      { from: '/x', to: '/docs/a' },
+    ];
+    const site = makeSite({ config: makeConfig({ redirects }) });
+    expect(check({ aliases: ['/old/index.html', 'older/'], redirect_from: '/x/' }, site)).toEqual([]);
+    expect(check({ aliases: ['/old', '/other'] }, site).map(({ cause }) => cause)).toEqual(['aliases']);
+  });
+
   test('should accept keys of components, and values without effect', () => {
     expect(check({ owner: 'docs', published: true, aside: 'left', toString: 1 })).toEqual([]);
     expect(check({ layout: 'page' })).toEqual([]);

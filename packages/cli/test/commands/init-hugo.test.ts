@@ -25,6 +25,25 @@ describe('docsite init in a site of Hugo', () => {
 `);
   });
 
+  test('should keep the aliases of documents, also of those with front matter in TOML', async () => {
+    const folder = makeFolder({
+      'hugo.toml': "title = 'Ours'\n",
+      'content/docs/New Page.md': '+++\ntitle = "New"\naliases = ["/old/", "older", "/docs/b/"]\n[menu.main]\n+++\n',
+      'content/docs/b/_index.md': '---\ntitle: B\naliases: /Was/index.html\n---\n',
+      'content/c.md': '---\ntitle: C\nurl: /see/\naliases:\n- /old\n---\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain(`  redirects: [
+    { from: '/old', to: '/see' },
+    { from: '/docs/older', to: '/docs/new-page' },
+    { from: '/Was', to: '/docs/b' },
+  ],
+`);
+    expect(config).toContain("    items: [\n      { label: 'New', to: '/docs/new-page' },\n");
+    expect(await main(['check', folder])).toBe(0);
+  });
+
   test.each([
     [
       'hugo.toml',

@@ -8,8 +8,8 @@ export type DocumentLinks = ReadonlyMap<string, string>;
 /** Maps the paths of the documents in a folder to their ids; an index is also found at the path of its folder. */
 export function documentLinks(dir: string, normalize = (path: string): string => path): DocumentLinks {
   const ids = [...markdownBelow(dir)].map(withoutDocumentEnding);
-  const isIndex = (id: string) => /(?:^|\/)(?:index|README)$/.test(id);
-  const folders = ids.filter(isIndex).map((id) => [normalize(id.replace(/\/?(?:index|README)$/, '')), id] as const);
+  const isIndex = (id: string) => /(?:^|\/)(?:_?index|README)$/.test(id);
+  const folders = ids.filter(isIndex).map((id) => [normalize(id.replace(/\/?(?:_?index|README)$/, '')), id] as const);
   return new Map([...ids.map((id) => [normalize(id), id] as const), ...folders]);
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { hasScheme, propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
-import { markdownBelow } from '../../build/input/find-markdown.js';
+import { posix } from 'node:path';
+import { hasScheme, propertiesOf } from '@docsite/core';
+import { type DocumentHead, documentHeads } from './document-redirects.js';
 import type { NavbarLink } from './tool-site.js';
 
 /** An entry of a menu. */
@@ -19,14 +18,19 @@ interface MenuEntry {
 
 /**
  * The main menu, as links in the order of its entries: those of the configuration, and those that the front matter of
- * documents writes in YAML: `menus: main`, a list of menus, or `menus: { main: { name, weight } }`.
+ * documents writes: `menus: main`, a list of menus, or `menus: { main: { name, weight } }`.
  *
  * @param written The entries in the configuration.
  * @param folder The folder of the documents, absolute.
+ * @param addressOf The address of a document.
  * @see https://gohugo.io/content-management/menus/
  */
-export function linksOfMainMenu(written: readonly unknown[], folder: string): NavbarLink[] {
-  const entries = [...written.flatMap(entryOfConfig), ...entriesOfDocuments(folder)].sort(compareEntries);
+export function linksOfMainMenu(
+  written: readonly unknown[],
+  folder: string,
+  addressOf: (document: DocumentHead) => string,
+): NavbarLink[] {
+  const entries = [...written.flatMap(entryOfConfig), ...entriesOfDocuments(folder, addressOf)].sort(compareEntries);
   const ids = new Set(entries.map(({ id }) => id));
   const top = entries.filter(({ parent }) => parent === undefined || !ids.has(parent));
   return top.flatMap((entry): NavbarLink[] => {
@@ -65,13 +69,12 @@ function addressOf(target: string | undefined): string | undefined {
   return hasScheme(target) ? target : `/${target.replace(/^\/|\/$/g, '')}`;
 }
 
-function entriesOfDocuments(folder: string): MenuEntry[] {
-  return [...markdownBelow(folder)].flatMap((path): MenuEntry[] => {
-    const text = readFileSync(join(folder, path), 'utf8');
-    if (!/^menus?[ \t]*:/m.test(text)) return [];
-    const { frontMatter } = readFrontMatter(text, path);
-    const { menus, menu = menus, title } = propertiesOf(frontMatter);
-    return isIn(menu, 'main') ? [entryOfDocument(propertiesOf(menu).main, { path, title })] : [];
+function entriesOfDocuments(folder: string, addressOf: (document: DocumentHead) => string): MenuEntry[] {
+  return documentHeads(folder, /^(?:menus?[ \t]*[:=]|\[+menus?[.\]])/m).flatMap((document): MenuEntry[] => {
+    const { menus, menu = menus, title } = document.frontMatter;
+    return isIn(menu, 'main')
+      ? [entryOfDocument(propertiesOf(menu).main, { address: addressOf(document), title })]
+      : [];
   });
 }
 
@@ -82,10 +85,9 @@ function isIn(menus: unknown, name: string): boolean {
 
 function entryOfDocument(
   written: unknown,
-  { path, title }: { readonly path: string; readonly title: unknown },
+  { address, title }: { readonly address: string; readonly title: unknown },
 ): MenuEntry {
   const { name = title } = propertiesOf(written);
-  const address = `/${withoutDocumentEnding(path)}`.replace(/\/_?index$/, '') || '/';
   const label = isText(name) ? name : posix.basename(address) || 'Home';
   return { ...placeIn(written, label), label, address };
 }

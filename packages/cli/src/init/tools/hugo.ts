@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { type DocumentHead, redirectsOfDocuments } from './document-redirects.js';
+import { addressOfHugo } from './hugo-address.js';
 import { menusOfConfig, menusOfFile, type WrittenMenus } from './hugo-config-menus.js';
 import { contentOfLanguages, languagesBeside } from './hugo-languages.js';
 import { linksOfMainMenu } from './hugo-menu.js';
@@ -29,13 +31,15 @@ export const findHugo: FindToolSite = (siteDir) => {
   const languages = translated === undefined ? languagesBeside(siteDir, path, written) : translated.languages;
   const own = read('config/_default/menus', 'config/_default/menu');
   const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
+  const addressOf = (document: DocumentHead) => addressOfHugo(document, slugs);
   const menus = own === undefined ? menusOfConfig(config) : menusOfFile(own);
   return {
     tool: 'Hugo',
     path,
     title: readValue('title', config),
     address: readAddress('baseURL', config),
-    navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path)),
+    navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path), addressOf),
+    redirects: redirectsOfDocuments(join(siteDir, path), 'aliases', addressOf),
     slugs,
     languages,
     trailingSlash: readValue('uglyURLs', config) !== 'true',
