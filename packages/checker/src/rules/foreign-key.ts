@@ -81,7 +81,7 @@ const addressKeys: readonly string[] = ['aliases', 'redirect_from'];
 /** Whether the configuration redirects all of these addresses, which may be relative. */
 function areRedirected(value: unknown, old: readonly string[]): boolean {
   const addresses = [value].flat().map((one) => withoutEnd(`/${String(one).replace(/^[./]+/, '')}`));
-  return addresses.every((address) => old.some((from) => from.endsWith(address)));
+  return addresses.length > 0 && addresses.every((address) => old.some((from) => from.endsWith(address)));
 }
 
 /** An address without what it may end with: a slash, an extension, or the name of an index. */
