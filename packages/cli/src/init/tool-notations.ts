@@ -16,6 +16,11 @@ interface NotationSource {
 }
 
 const sources: Readonly<Record<string, NotationSource>> = {
+  Jekyll: {
+    name: 'jekyll',
+    reader: 'readJekyll',
+    pattern: /\{:[ \t]*[.#\w]|\{%|\{\{|^(?:permalink|nav_order|published):/m,
+  },
   GitBook: { name: 'gitbook', reader: 'readGitBook', pattern: /\{%|^#{1,6} +(?:\d|.*\.)|\]\(\.{1,2}\//m },
 };
 

@@ -97,6 +97,52 @@ describe('docsite init beside lists of pages', () => {
 `);
   });
 
+  test('should make a sidebar of the documents of Just the Docs, at their addresses', async () => {
+    const page = (title: string, more: string) => `---\ntitle: ${title}\n${more}---\n\nText\n`;
+    const { config, sidebars } = await initIn({
+      '_config.yml':
+        'theme: just-the-docs\nexclude: [vendor/, lib/, notes.md, Gemfile]\nnav_external_links:\n- { title: Out, url: "https://a.example" }\naux_links:\n  Source: ["https://b.example"]\n',
+      'index.md': page('Home', 'nav_order: 1\n'),
+      'docs/b.md': page('Second', 'nav_order: 10\nredirect_from: [/old.html, /older/]\npermalink: /b/\n'),
+      'docs/c.md': page('First', 'nav_order: 2\nlayout: home\n'),
+      'docs/b/y.md': page('Y', 'parent: Second\n'),
+      'docs/b/x.md': page('X', 'parent: Second\nhas_children: true\n'),
+      'docs/b/x/z.md': page('Z', 'parent: X\ngrand_parent: Second\n'),
+      'docs/last.md': page('Last', ''),
+      'docs/hidden.md': page('Hidden', 'nav_exclude: true\n').replace('Text', '[Last](./last.md)'),
+      ...pages(['notes.md', 'lib/a.md']),
+    });
+    expect(config).toContain("sidebarPath: 'sidebars.ts', exclude: ['lib/**', 'notes.md'] },");
+    expect(config).toContain("    { from: '/old', to: '/b' },\n    { from: '/older', to: '/b' },\n");
+    expect(config).toContain("      { label: 'Source', href: 'https://b.example' },\n");
+    expect(printed.out).not.toMatch(/foreign-key|broken/);
+    expect(sidebars).toBe(`export default {
+  docs: [
+    { type: 'doc', id: 'index', label: 'Home' },
+    { type: 'doc', id: 'docs/c', label: 'First' },
+    {
+      type: 'category',
+      label: 'Second',
+      link: { type: 'doc', id: 'docs/b' },
+      items: [
+        {
+          type: 'category',
+          label: 'X',
+          link: { type: 'doc', id: 'docs/b/x' },
+          items: [
+            { type: 'doc', id: 'docs/b/x/z', label: 'Z' },
+          ],
+        },
+        { type: 'doc', id: 'docs/b/y', label: 'Y' },
+      ],
+    },
+    { type: 'doc', id: 'docs/last', label: 'Last' },
+    { type: 'link', href: 'https://a.example', label: 'Out' },
+  ],
+};
+`);
+  });
+
   test("should make a sidebar of Docsify's", async () => {
     const { config, sidebars } = await initIn({
       'docs/index.html': "<title>T</title><script>window.$docsify = {\n  name: 'Ours',\n  loadSidebar: true }</script>",

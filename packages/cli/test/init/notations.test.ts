@@ -81,3 +81,65 @@ Mind *this*.
     );
   });
 });
+
+test('readJekyll should write callouts, attributes and links as those of docsite, line for line', async () => {
+  const read = await reader('jekyll', 'readJekyll');
+  const text = `---
+layout: home
+permalink: /a/b/
+nav_order: 2
+published: false
+---
+# A
+{: .no_toc }
+
+1. TOC
+{:toc}
+
+{: .note }
+One
+two
+
+{: .warning-title }
+> Mind *this*
+>
+> Text
+
+[a]({% link docs/a.md %}){: .btn } [b]({{ site.baseurl }}/b) [c]({{ "/c" | relative_url }})
+{% raw %}{{ x }}{% endraw %}
+\`\`\`
+{: .note }
+\`\`\`
+{% highlight ruby %}
+{% endhighlight %}`;
+  expect(read(text)).toBe(`---
+# layout: home
+slug: /a/b/
+sidebar_position: 2
+draft: true
+---
+# A
+
+
+
+
+
+:::note
+One
+two
+:::
+
+:::warning[Mind *this*]
+
+Text
+:::
+[a](/docs/a.md) [b](/b) [c](/c)
+{{ x }}
+\`\`\`
+{: .note }
+\`\`\`
+\`\`\`ruby
+\`\`\``);
+  expect(read('<div class="a" markdown="1">\n**b**\n</div>')).toBe('<div class="a" markdown="1">\n\n**b**\n\n</div>\n');
+  expect(read('---\npermalink: /:path/\n---\n')).toBe('---\npermalink: /:path/\n---\n');
+});

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { propertiesOf } from '@docsite/core';
+import { matchRoutes, propertiesOf, withoutDocumentEnding } from '@docsite/core';
 import { findMarkdown, markdownBelow } from '../../build/input/find-markdown.js';
+import { sidebarsFile } from '../sidebar-file.js';
+import { type DocumentHead, redirectsOfDocuments } from './document-redirects.js';
+import { sidebarOfJustTheDocs } from './jekyll-nav.js';
 import { settingsIn } from './left-settings.js';
 import { joinNotes } from './notes.js';
 import { exampleAddress, folderIn, readAddress, readFirst, readValue, readYaml } from './tool-config.js';
-import type { FindToolSite } from './tool-site.js';
+import type { FindToolSite, NavbarLink } from './tool-site.js';
 
 /** Settings that docsite has in other words, or not at all. */
 const leftSettings = [
-  ...['description', 'logo', 'theme', 'remote_theme', 'plugins', 'permalink', 'defaults', 'collections', 'exclude'],
-  ...['header_pages', 'aux_links', 'nav_external_links', 'footer_content'],
+  ...['description', 'logo', 'theme', 'remote_theme', 'plugins', 'permalink', 'defaults', 'collections'],
+  ...['header_pages', 'footer_content'],
 ];
 
 /** A site of Jekyll, or one that GitHub Pages builds with it. */
@@ -20,9 +23,18 @@ export const findJekyll: FindToolSite = (siteDir) => {
   const address = readAddress('url', config);
   const base = readValue('baseurl', config);
   const hasBase = base?.startsWith('/') === true && base !== '/';
+  const path = findMarkdown(siteDir) ?? '.';
+  const { exclude: left, aux_links: links, nav_external_links: external } = propertiesOf(readYaml(config));
+  const exclude = path === '.' ? patternsOf(siteDir, left) : [];
+  const isExcluded = matchRoutes(exclude);
+  const sidebars = sidebarOfJustTheDocs(join(siteDir, path), (name) => !isExcluded(name), external);
   return {
     tool: 'Jekyll',
-    path: findMarkdown(siteDir) ?? '.',
+    path,
+    sidebar: sidebars && sidebarsFile(sidebars),
+    navbar: navbarOfLinks(links),
+    redirects: redirectsOfDocuments(join(siteDir, path), 'redirect_from', addressOf),
+    ...(exclude.length > 0 && { exclude }),
     title: readValue('title', config),
     address: hasBase ? new URL(base, address ?? exampleAddress).href : address,
     trailingSlash: /^pretty$|\/$/.test(readValue('permalink', config) ?? ''),
@@ -33,6 +45,30 @@ export const findJekyll: FindToolSite = (siteDir) => {
     ]),
   };
 };
+
+/** The names and paths of `exclude` as patterns of documents. */
+function patternsOf(siteDir: string, exclude: unknown): string[] {
+  const names = Array.isArray(exclude) ? exclude.filter((name) => typeof name === 'string') : [];
+  return names.flatMap((name) => {
+    const path = name.replace(/^\/|\/$/g, '');
+    if (/\.mdx?$/.test(path)) return [path];
+    const isNeeded = !/^(?:\.|node_modules$)/.test(path) && folderIn(siteDir, path) !== undefined;
+    return isNeeded ? [`${path}/**`] : [];
+  });
+}
+
+/** The links of Just the Docs at the top: lists with one address by label. */
+function navbarOfLinks(links: unknown): NavbarLink[] {
+  return Object.entries(propertiesOf(links)).flatMap(([label, value]) => {
+    const [address] = [value].flat();
+    return typeof address === 'string' ? [{ label, address }] : [];
+  });
+}
+
+function addressOf({ path, frontMatter: { permalink } }: DocumentHead): string {
+  if (typeof permalink === 'string' && permalink.startsWith('/')) return permalink.replace(/(?<=.)\/$/, '');
+  return `/${withoutDocumentEnding(path)}`.replace(/\/(?:index|README)$/, '') || '/';
+}
 
 const postsNote =
   'Posts are left out, because the name of their folder begins with _: move _posts to blog, and set blog: {}.';
