@@ -14,7 +14,13 @@ export interface BlockMark {
 /** A line of a document, or the mark of a block in its place. */
 export type DocumentLine = string | BlockMark;
 
-const fence = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}(?!.*`)|~{3,})/;
+const fence = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*)(`{3,}(?!.*`)|~{3,})/;
+
+/** What the last line of a block of code matches, if this line is the first of one. It may be indented a little more. */
+export function endOfCode(line: string): RegExp | undefined {
+  const [, before = '', signs = ''] = fence.exec(line) ?? [];
+  return signs === '' ? undefined : new RegExp(`^[ \\t>]{0,${before.length + 3}}${signs[0]}{${signs.length},}[ \\t]*$`);
+}
 
 /**
  * Rewrites the lines of a document, line for line, except for those in code and in front matter.
@@ -28,14 +34,14 @@ export function rewriteLines(text: string, rewrite: (line: string, isFence: bool
       if (index > 0 && end.test(line)) end = undefined;
       return line;
     }
-    const opening = fence.exec(line)?.[1];
-    if (opening !== undefined) end = new RegExp(`^[ \\t>]*${opening[0]}{${opening.length},}[ \\t]*$`);
-    return rewrite(line, opening !== undefined);
+    end = endOfCode(line);
+    return rewrite(line, end !== undefined);
   });
 }
 
 /**
- * The text of lines, in which a block begins and ends with more colons than those in it. Ends of no block are left out.
+ * The text of lines, in which a block begins and ends with more colons than those in it. Ends of no block are left
+ * out.
  */
 export function printLines(lines: readonly DocumentLine[]): string {
   const fences = colonsOf(lines);

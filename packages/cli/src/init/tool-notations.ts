@@ -21,6 +21,12 @@ const sources: Readonly<Record<string, NotationSource>> = {
     reader: 'readJekyll',
     pattern: /\{:[ \t]*[.#\w]|\{%|\{\{|^(?:permalink|nav_order|published):/m,
   },
+  Docsify: {
+    name: 'docsify',
+    reader: 'readDocsify',
+    pattern: /^[ \t]*[!?]> |["' ]:[a-z]+(?:=|["'])|\?id=|docsify-ignore/m,
+  },
+  MkDocs: { name: 'mkdocs', reader: 'readMkDocs', pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]/m },
   GitBook: { name: 'gitbook', reader: 'readGitBook', pattern: /\{%|^#{1,6} +(?:\d|.*\.)|\]\(\.{1,2}\//m },
 };
 

@@ -146,11 +146,14 @@ describe('docsite init beside lists of pages', () => {
   test("should make a sidebar of Docsify's", async () => {
     const { config, sidebars } = await initIn({
       'docs/index.html': "<title>T</title><script>window.$docsify = {\n  name: 'Ours',\n  loadSidebar: true }</script>",
+      'docs/three.md': '# Three\n\n!> Mind\n\n[One](one?id=docsonemd)\n',
       'docs/_sidebar.md':
         '<!-- ours -->\n\n* Start\n\n  * [Home](/)\n  * [One](one.md)\n  * [Two](/sub/two)\n\n* [Out](https://a.example)\n* Empty\n',
       ...pages(['docs/README.md', 'docs/one.md', 'docs/sub/two.md', 'notes.md']),
     });
     expect(config).toContain("title: 'Ours',");
+    expect(config).toContain('preprocessor: readDocsify');
+    expect(printed.out).not.toMatch(/foreign-syntax|broken/);
     expect(sidebars).toBe(`export default {
   docs: [
     {

@@ -143,3 +143,108 @@ Text
   expect(read('<div class="a" markdown="1">\n**b**\n</div>')).toBe('<div class="a" markdown="1">\n\n**b**\n\n</div>\n');
   expect(read('---\npermalink: /:path/\n---\n')).toBe('---\npermalink: /:path/\n---\n');
 });
+
+test('readMkDocs should write indented blocks as those of docsite', async () => {
+  const read = await reader('mkdocs', 'readMkDocs');
+  const text = `---
+a: b
+---
+!!! note "Mind *this*"
+
+    Text
+
+    \`\`\`
+    !!! note
+        x
+    \`\`\`
+
+    === "A"
+
+        One
+
+        ??? bug "B"
+            Two
+
+    === "B"
+
+        Three
+
+  After
+1. Item
+
+    !!! example
+        In it
+2. Item
+
+???+ tip inline end "C"
+    D`;
+  expect(read(text)).toBe(`---
+a: b
+---
+::::::note[Mind *this*]
+
+Text
+
+\`\`\`
+!!! note
+    x
+\`\`\`
+
+:::::tabs
+::::tab[A]
+
+One
+
+:::details[B]
+Two
+:::
+::::
+
+:::tab[B]
+
+Three
+:::
+:::::
+::::::
+
+  After
+1. Item
+
+    :::note[Example]
+    In it
+    :::
+2. Item
+
+:::details[C]{open}
+D
+:::`);
+  const nested = '```\n=== "A"\n\n    ```\n    ```\n```\n\nText';
+  expect(read(nested)).toBe(nested);
+  const code = '``` { .py hl_lines="2 4-5" linenums="3" }\n```';
+  expect(read(code)).toBe('``` { .py {2,4-5} showLineNumbers=3 }\n```');
+  expect(read('<div class="grid" markdown>\n**b**\n</div>')).toBe('<div class="grid" markdown>\n\n**b**\n\n</div>\n');
+});
+
+test('readDocsify should write notices, ids, files and images as docsite has them', async () => {
+  const read = await reader('docsify', 'readDocsify');
+  const text = `# A {docsify-ignore}
+## B :id=c
+?> A tip
+goes on
+
+!> Mind
+
+[x](part.md ':include')
+![a](a.png ':size=10x20') [b](b.md ':ignore title') [c](d?id=e)`;
+  expect(read(text)).toBe(`# A
+## B {#c}
+> [!TIP]
+> A tip
+> goes on
+
+> [!WARNING]
+> Mind
+
+<!--@include: ./part.md-->
+<img src="a.png" alt="a" width="10" height="20" /> [b](b.md) [c](d#e)`);
+});

@@ -1,0 +1,95 @@
+// The blocks of MkDocs Material in documents, in terms of docsite. It is the preprocessor of documents in
+// docsite.config.ts.
+import { type DocumentLine, endOfCode, printLines, type WrittenDocument } from './notations';
+
+const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
+const tab = /^([ \t]*)===[!+]?[ \t]+"([^"]+)"[ \t]*$/;
+
+const types: Readonly<Record<string, string>> = {
+  ...{ abstract: 'info', summary: 'info', tldr: 'info', todo: 'info', example: 'note', quote: 'note', cite: 'note' },
+  ...{ success: 'tip', check: 'tip', done: 'tip', hint: 'tip', question: 'info', help: 'info', faq: 'info' },
+  ...{ attention: 'warning', failure: 'danger', fail: 'danger', missing: 'danger', error: 'danger', bug: 'danger' },
+  ...{ seealso: 'note' },
+};
+const known = new Set(['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger']);
+
+/** A block whose text is indented by four more columns than itself. */
+interface Open {
+  readonly kind: 'block' | 'tab' | 'tabs';
+  /** The columns before it. */
+  readonly indent: number;
+}
+
+export function readMkDocs({ fileContent }: WrittenDocument): string {
+  const open: Open[] = [];
+  const lines: DocumentLine[] = [];
+  let end: RegExp | undefined = fileContent.startsWith('---\n') ? /^---[ \t]*$/ : undefined;
+  const source = fileContent.replace(/^(?: {4}|\t)*\t/gm, (tabs) => tabs.replaceAll('\t', '    ')).split('\n');
+  for (const [index, written] of source.entries()) {
+    const columns = written.trim() === '' ? Number.POSITIVE_INFINITY : indentOf(written);
+    if (end === undefined) closeBlocks(columns, tab.test(written), { open, lines });
+    const line = written.slice(Math.min(outdentOf(open), indentOf(written)));
+    if (end !== undefined) {
+      lines.push(line);
+      if (index > 0 && end.test(line)) end = undefined;
+      continue;
+    }
+    end = endOfCode(line);
+    lines.push(...(end === undefined ? readLine(line, columns, open) : [withOptions(line)]));
+  }
+  closeBlocks(-1, false, { open, lines });
+  return printLines(lines);
+}
+
+/** The first line of code, with the options of docsite for marked lines and numbers. */
+function withOptions(line: string): string {
+  return line
+    .replace(/\bhl_lines="([\d -]+)"/, (_, numbers: string) => `{${numbers.trim().replace(/ +/g, ',')}}`)
+    .replace(/\blinenums="(\d+)"/, 'showLineNumbers=$1');
+}
+
+/** What a line becomes: the marks of the blocks that it begins, or itself. */
+function readLine(line: string, columns: number, open: Open[]): DocumentLine[] {
+  const [, before = '', sign, type = '', title] = admonition.exec(line) ?? [];
+  if (sign !== undefined) {
+    open.push({ kind: 'block', indent: columns });
+    const name = known.has(type) ? type : (types[type] ?? 'note');
+    const label = title ?? (known.has(type) ? undefined : type[0]?.toUpperCase() + type.slice(1));
+    if (sign === '!!!') return [{ indent: before, opens: name + (label ? `[${label}]` : '') }];
+    return [{ indent: before, opens: `details[${label ?? type}]${sign === '???+' ? '{open}' : ''}` }];
+  }
+  const [, indent = '', label] = tab.exec(line) ?? [];
+  // what stands in an element is Markdown, for which docsite needs empty lines
+  if (/^[ \t]*<\w[^>]*\smarkdown(?:=[^>]*)?>[ \t]*$/.test(line)) return [line, ''];
+  if (/^[ \t]*<\/(?:div|details|section|figure)>[ \t]*$/.test(line)) return ['', line, ''];
+  if (label === undefined) return [line];
+  const isFirst = open.at(-1)?.kind !== 'tabs';
+  if (isFirst) open.push({ kind: 'tabs', indent: columns });
+  open.push({ kind: 'tab', indent: columns });
+  return [...(isFirst ? [{ indent, opens: 'tabs' }] : []), { indent, opens: `tab[${label}]` }];
+}
+
+/** Ends the blocks that a line with this indentation is not in; tabs go on with a further one. */
+function closeBlocks(
+  columns: number,
+  isTab: boolean,
+  { open, lines }: { readonly open: Open[]; readonly lines: DocumentLine[] },
+): void {
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const isEnded = last.kind === 'tabs' ? !isTab || columns !== last.indent : columns < last.indent + 4;
+    if (!isEnded) return;
+    open.pop();
+    const blanks = lines.length - 1 - lines.findLastIndex((line) => line !== '');
+    // before the empty lines at its end
+    lines.splice(lines.length - blanks, 0, { indent: ' '.repeat(last.indent - outdentOf(open)) });
+  }
+}
+
+/** How many columns of indentation the text of open blocks has in excess. */
+function outdentOf(open: readonly Open[]): number {
+  return open.filter(({ kind }) => kind !== 'tabs').length * 4;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
