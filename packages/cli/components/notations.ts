@@ -16,7 +16,7 @@ export type DocumentLine = string | BlockMark;
 
 const fence = /^([ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*)(`{3,}(?!.*`)|~{3,})/;
 
-/** What the last line of a block of code matches, if this line is the first of one. It may be indented a little more. */
+/** What ends the block of code that this line begins, if it begins one; the end may be indented a little more. */
 export function endOfCode(line: string): RegExp | undefined {
   const [, before = '', signs = ''] = fence.exec(line) ?? [];
   return signs === '' ? undefined : new RegExp(`^[ \\t>]{0,${before.length + 3}}${signs[0]}{${signs.length},}[ \\t]*$`);
