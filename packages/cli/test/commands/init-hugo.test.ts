@@ -27,7 +27,8 @@ describe('docsite init in a site of Hugo', () => {
 
   test('should keep the aliases of documents, also of those with front matter in TOML', async () => {
     const folder = makeFolder({
-      'hugo.toml': "title = 'Ours'\n",
+      'hugo.toml': "title = 'Ours'\n[languages.en]\n[languages.fr]\n",
+      'content/docs/New Page.fr.md': '---\ntitle: Nouveau\naliases: [/vieux]\nmenu: main\n---\n',
       'content/docs/New Page.md': '+++\ntitle = "New"\naliases = ["/old/", "older", "/docs/b/"]\n[menu.main]\n+++\n',
       'content/docs/b/_index.md': '---\ntitle: B\naliases: /Was/index.html\n---\n',
       'content/c.md': '---\ntitle: C\nurl: /see/\naliases:\n- /old\n---\n',

@@ -12,13 +12,17 @@ export interface DocumentHead {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The front matter of the documents in a folder, if their texts match a pattern.
- *
- * @param folder Absolute.
- */
-export function documentHeads(folder: string, pattern: RegExp): DocumentHead[] {
-  return [...markdownBelow(folder)].flatMap((path): DocumentHead[] => {
+/** The documents in a folder. */
+export interface DocumentFolder {
+  /** Absolute. */
+  readonly folder: string;
+  /** Whether a path in it is one of them; all are if it is absent. */
+  readonly isDocument?: (path: string) => boolean;
+}
+
+/** The front matter of the documents in a folder whose texts match a pattern. */
+export function documentHeads({ folder, isDocument = () => true }: DocumentFolder, pattern: RegExp): DocumentHead[] {
+  return [...markdownBelow(folder)].filter(isDocument).flatMap((path): DocumentHead[] => {
     const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     return pattern.test(text) ? [{ path, frontMatter: readFrontMatter(text, path).frontMatter }] : [];
   });
@@ -27,16 +31,15 @@ export function documentHeads(folder: string, pattern: RegExp): DocumentHead[] {
 /**
  * The redirects to documents whose front matter lists their old addresses, such as `aliases` of Hugo.
  *
- * @param folder That of the documents, absolute.
  * @param key The key of their list, or of one address.
  * @param addressOf The address of a document; old ones without a slash at their beginning stand beside it.
  */
 export function redirectsOfDocuments(
-  folder: string,
+  documents: DocumentFolder,
   key: string,
   addressOf: (document: DocumentHead) => string,
 ): MovedAddress[] {
-  const heads = documentHeads(folder, new RegExp(`^["']?${key}["']?[ \\t]*[:=]`, 'm'));
+  const heads = documentHeads(documents, new RegExp(`^["']?${key}["']?[ \\t]*[:=]`, 'm'));
   const moved = heads.flatMap((head) => {
     const to = addressOf(head);
     const old = [ownValue(head.frontMatter, key)].flat().filter((one) => typeof one === 'string');
@@ -44,6 +47,6 @@ export function redirectsOfDocuments(
   });
   return movedAddresses(
     moved.filter(([from]) => from.replaceAll('/', '') !== ''),
-    documentLinks(folder),
+    documentLinks(documents.folder),
   );
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { hasScheme, propertiesOf } from '@docsite/core';
-import { type DocumentHead, documentHeads } from './document-redirects.js';
+import { type DocumentFolder, type DocumentHead, documentHeads } from './document-redirects.js';
 import type { NavbarLink } from './tool-site.js';
 
 /** An entry of a menu. */
@@ -21,16 +21,15 @@ interface MenuEntry {
  * documents writes: `menus: main`, a list of menus, or `menus: { main: { name, weight } }`.
  *
  * @param written The entries in the configuration.
- * @param folder The folder of the documents, absolute.
  * @param addressOf The address of a document.
  * @see https://gohugo.io/content-management/menus/
  */
 export function linksOfMainMenu(
   written: readonly unknown[],
-  folder: string,
+  documents: DocumentFolder,
   addressOf: (document: DocumentHead) => string,
 ): NavbarLink[] {
-  const entries = [...written.flatMap(entryOfConfig), ...entriesOfDocuments(folder, addressOf)].sort(compareEntries);
+  const entries = [...written.flatMap(entryOfConfig), ...entriesOfDocuments(documents, addressOf)].sort(compareEntries);
   const ids = new Set(entries.map(({ id }) => id));
   const top = entries.filter(({ parent }) => parent === undefined || !ids.has(parent));
   return top.flatMap((entry): NavbarLink[] => {
@@ -69,8 +68,8 @@ function addressOf(target: string | undefined): string | undefined {
   return hasScheme(target) ? target : `/${target.replace(/^\/|\/$/g, '')}`;
 }
 
-function entriesOfDocuments(folder: string, addressOf: (document: DocumentHead) => string): MenuEntry[] {
-  return documentHeads(folder, /^(?:menus?[ \t]*[:=]|\[+menus?[.\]])/m).flatMap((document): MenuEntry[] => {
+function entriesOfDocuments(documents: DocumentFolder, addressOf: (document: DocumentHead) => string): MenuEntry[] {
+  return documentHeads(documents, /^(?:menus?[ \t]*[:=]|\[+menus?[.\]])/m).flatMap((document): MenuEntry[] => {
     const { menus, menu = menus, title } = document.frontMatter;
     return isIn(menu, 'main')
       ? [entryOfDocument(propertiesOf(menu).main, { address: addressOf(document), title })]

@@ -31,6 +31,12 @@ export const findHugo: FindToolSite = (siteDir) => {
   const languages = translated === undefined ? languagesBeside(siteDir, path, written) : translated.languages;
   const own = read('config/_default/menus', 'config/_default/menu');
   const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
+  // translations have their language in their names, unless they lie in other folders
+  const ends = languages?.others.map((language) => new RegExp(`\\.${language.path}\\.mdx?$`)) ?? [];
+  const documents = {
+    folder: join(siteDir, path),
+    isDocument: (name: string) => !ends.some((end) => end.test(name)),
+  };
   const addressOf = (document: DocumentHead) => addressOfHugo(document, slugs);
   const menus = own === undefined ? menusOfConfig(config) : menusOfFile(own);
   return {
@@ -38,8 +44,8 @@ export const findHugo: FindToolSite = (siteDir) => {
     path,
     title: readValue('title', config),
     address: readAddress('baseURL', config),
-    navbar: linksOfMainMenu(menus.main ?? [], join(siteDir, path), addressOf),
-    redirects: redirectsOfDocuments(join(siteDir, path), 'aliases', addressOf),
+    navbar: linksOfMainMenu(menus.main ?? [], documents, addressOf),
+    redirects: redirectsOfDocuments(documents, 'aliases', addressOf),
     slugs,
     languages,
     trailingSlash: readValue('uglyURLs', config) !== 'true',

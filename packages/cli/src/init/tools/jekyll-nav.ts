@@ -1,24 +1,19 @@
 import { propertiesOf, withoutDocumentEnding } from '@docsite/core';
 import type { SidebarEntry, Sidebars } from '../sidebar-file.js';
-import { type DocumentHead, documentHeads } from './document-redirects.js';
+import { type DocumentFolder, type DocumentHead, documentHeads } from './document-redirects.js';
 
 /**
  * The sidebar of Just the Docs, a theme of Jekyll, which the front matter of documents describes: `parent` and
  * `grand_parent` name the documents that they are below, and `nav_order` gives their place. Undefined if no document
  * has a place.
  *
- * @param folder That of the documents, absolute.
- * @param isDocument Whether a path in it is published.
  * @param links The value of `nav_external_links` in the configuration.
  * @see https://just-the-docs.com/docs/navigation/
  */
-export function sidebarOfJustTheDocs(
-  folder: string,
-  isDocument: (path: string) => boolean,
-  links: unknown,
-): Sidebars | undefined {
-  const all = documentHeads(folder, /^---/).filter(({ path }) => isDocument(path));
-  const listed = all.filter(({ frontMatter }) => frontMatter.title && frontMatter.nav_exclude !== true);
+export function sidebarOfJustTheDocs(documents: DocumentFolder, links: unknown): Sidebars | undefined {
+  const listed = documentHeads(documents, /^---/).filter(
+    ({ frontMatter }) => frontMatter.title && frontMatter.nav_exclude !== true,
+  );
   if (listed.every(({ frontMatter }) => frontMatter.nav_order === undefined)) return undefined;
   const external = (Array.isArray(links) ? links : []).flatMap((link): SidebarEntry[] => {
     const { title, url } = propertiesOf(link);

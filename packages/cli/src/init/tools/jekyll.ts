@@ -27,13 +27,14 @@ export const findJekyll: FindToolSite = (siteDir) => {
   const { exclude: left, aux_links: links, nav_external_links: external } = propertiesOf(readYaml(config));
   const exclude = path === '.' ? patternsOf(siteDir, left) : [];
   const isExcluded = matchRoutes(exclude);
-  const sidebars = sidebarOfJustTheDocs(join(siteDir, path), (name) => !isExcluded(name), external);
+  const documents = { folder: join(siteDir, path), isDocument: (name: string) => !isExcluded(name) };
+  const sidebars = sidebarOfJustTheDocs(documents, external);
   return {
     tool: 'Jekyll',
     path,
     sidebar: sidebars && sidebarsFile(sidebars),
     navbar: navbarOfLinks(links),
-    redirects: redirectsOfDocuments(join(siteDir, path), 'redirect_from', addressOf),
+    redirects: redirectsOfDocuments(documents, 'redirect_from', addressOf),
     ...(exclude.length > 0 && { exclude }),
     title: readValue('title', config),
     address: hasBase ? new URL(base, address ?? exampleAddress).href : address,
