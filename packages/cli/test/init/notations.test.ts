@@ -248,3 +248,46 @@ goes on
 <!--@include: ./part.md-->
 <img src="a.png" alt="a" width="10" height="20" /> [b](b.md) [c](d#e)`);
 });
+
+test('readHugo should write common shortcodes as those of docsite, line for line', async () => {
+  const read = await reader('hugo', 'readHugo');
+  const text = `{{< callout type="warning" >}}
+Mind [this]({{< ref "/docs/a" >}}) and [that]({{% relref "b.md#c" %}})
+{{< /callout >}}
+{{% notice tip "Title" %}}
+{{< tabs items="A,B" >}}
+{{< tab name="A" >}}
+a
+{{< /tab >}}
+{{< /tabs >}}
+{{% /notice %}}
+{{<note "My title">}}
+{{</note>}}
+{{% details title="More" closed="true" %}}
+{{% /details %}}
+{{< alert color="success" title="Done" >}}
+{{< /alert >}}
+{{< highlight go "linenos=table" >}}
+{{< /highlight >}}
+{{< other >}}`;
+  expect(read(text)).toBe(`:::warning
+Mind [this](/docs/a) and [that](b.md#c)
+:::
+:::::tip[Title]
+::::tabs
+:::tab[A]
+a
+:::
+::::
+:::::
+:::note[My title]
+:::
+:::details[More]
+:::
+:::tip[Done]
+:::
+\`\`\`go
+\`\`\`
+{{< other >}}`);
+  expect(read('{{< note >}}One {{< x >}} two{{< /note >}}')).toBe(':::note\nOne {{< x >}} two\n:::');
+});

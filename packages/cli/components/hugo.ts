@@ -1,0 +1,54 @@
+// Common shortcodes of Hugo's themes in documents, in terms of docsite. It is the preprocessor of documents in
+// docsite.config.ts.
+import { attributesIn, type DocumentLine, printLines, rewriteLines, type WrittenDocument } from './notations';
+
+/** A shortcode in a line of its own: `{{< name >}}`, `{{% name %}}`, or the end of one. */
+const shortcode =
+  /^([ \t>]*(?:[-*+][ \t]+)?)\{\{([<%])[ \t]*(\/?)[ \t]*([\w-]+)(?:[ \t]+((?:(?!\}\}).)*?))?[ \t]*[%>]\}\}[ \t]*$/;
+/** A shortcode with its text and its end in one line. */
+const inOneLine =
+  /^([ \t]*\{\{[<%][ \t]*([a-z]+)\b(?:(?!\}\}).)*\}\})(\S.*)(\{\{[<%][ \t]*\/[ \t]*\2[ \t]*[%>]\}\})[ \t]*$/gm;
+const reference = /\{\{[<%][ \t]*(?:rel)?ref[ \t]+(?:path=)?["']([^"']+)["'][ \t]*[%>]\}\}/g;
+
+const notices = 'alert admonition callout hint notice note tip info important warning caution danger'.split(' ');
+const types: Readonly<Record<string, string>> = { success: 'tip', error: 'danger', question: 'info' };
+const known = new Set(['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger']);
+
+export function readHugo({ fileContent }: WrittenDocument): string {
+  const text = fileContent.replace(inOneLine, '$1\n$3\n$4');
+  const lines = rewriteLines(text, (line, isFence) => {
+    if (isFence) return line;
+    const [, indent = '', , slash = '', name = '', written = ''] = shortcode.exec(line) ?? [];
+    const read = name === '' || written.endsWith('/') ? undefined : readShortcode(name, written, slash !== '');
+    if (typeof read === 'string') return indent + read;
+    if (read !== undefined) return { ...read, indent: slash === '' ? indent : indent.replace(/[-*+]/, ' ') };
+    return line.replace(reference, (_, path: string) => addressOf(path));
+  });
+  return printLines(lines);
+}
+
+/** What a shortcode becomes: a line, or the mark of a block; undefined for others. */
+function readShortcode(name: string, written: string, isEnd: boolean): DocumentLine | undefined {
+  const block = (opens: string) => (isEnd ? { indent: '' } : { indent: '', opens });
+  const attributes = attributesIn(written);
+  // values without a name
+  const [first = '', second = ''] = [...written.matchAll(/(?<![=\w-])(?:"([^"]*)"|(\w+)(?![\w=-]))/g)].map(
+    ([, quoted, word]) => quoted ?? word,
+  );
+  const { type, color = type, title = second } = attributes;
+  if (notices.includes(name)) {
+    const named = color ?? (known.has(name) ? name : first);
+    const label = known.has(name) ? (attributes.title ?? first) : title;
+    return block(`${known.has(named) ? named : (types[named] ?? 'note')}${label === '' ? '' : `[${label}]`}`);
+  }
+  if (name === 'tabs') return block('tabs');
+  if (name === 'tab') return block(`tab[${attributes.name ?? attributes.title ?? attributes.header ?? first}]`);
+  if (name === 'details' || name === 'expand') return block(`details[${attributes.title ?? first}]`);
+  if (name === 'highlight') return isEnd ? '```' : `\`\`\`${first}`;
+  return name === 'steps' || name === 'rawhtml' ? '' : undefined;
+}
+
+/** The address of a document that a page names by its path. */
+function addressOf(path: string): string {
+  return /\.mdx?(?:#|$)/.test(path) || !path.includes('/') ? path : `/${path.replace(/^\//, '')}`;
+}
