@@ -25,7 +25,7 @@ test('configuration files that cannot be read should be named with line and colu
     '  hint: correct this file, remove what was written, and run docsite init again',
   ]);
   expect(notesIn('mdBook', 'src', { 'book.toml': '[book]\ntitle = A' })[0]).toBe(
-    'book.toml:2:9  warning  it is not valid TOML: the value is not one of TOML (put texts in quotes: `title = "Home"`)',
+    'book.toml:2:9  warning  it is not valid TOML: invalid value (put texts in quotes: `title = "Home"`)',
   );
   expect(notesIn('VitePress', '.', { '.vitepress/config.mts': "export default {\n  title 'A',\n};" })[0]).toBe(
     '.vitepress/config.mts:2:9  warning  it cannot be read: Expected "}" but found "\'A\'"',

@@ -1,48 +1,52 @@
-import { define, failAt, readKey, readPair, type TomlCursor, tableAt, take } from './toml-values.js';
+import { parse, TomlError as SyntaxProblem, type TomlTable } from 'smol-toml';
 
-export { TomlError } from './toml-values.js';
+/** TOML that cannot be parsed. Line and column are 1-based. */
+export class TomlError extends Error {
+  override readonly name = 'TomlError';
 
-/** Blank lines and comments. */
-const blankLines = /(?:[ \t]*(?:#.*)?\n)*[ \t]*(?:#.*$)?/y;
-const lineEnd = /[ \t]*(?:#.*)?(?:\n|$)/y;
+  constructor(
+    message: string,
+    /** How to write it instead. */
+    readonly hint: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
 
 /**
- * Parses TOML 1.0. Dates are kept as text, as written. Throws a `TomlError`.
+ * Parses TOML 1.0. Dates are texts in the notation of ISO 8601. Throws a `TomlError`.
  *
- * @param text With `\n` at the ends of lines.
  * @see https://toml.io/en/v1.0.0
  */
 export function parseToml(text: string): Readonly<Record<string, unknown>> {
-  const root: Record<string, unknown> = {};
-  const cursor: TomlCursor = { text, offset: 0 };
-  let table = root;
-  for (take(cursor, blankLines); cursor.offset < text.length; take(cursor, blankLines)) {
-    const opening = take(cursor, /\[\[?/y)?.[0];
-    if (opening === undefined) readPair(cursor, table);
-    else table = openTable(cursor, root, opening === '[[');
-    if (take(cursor, lineEnd) === undefined)
-      throw failAt(cursor, 'there is text after the end of a value', 'put the whole value in quotes');
+  try {
+    return withDatesAsText(parse(text)) as TomlTable;
+  } catch (error) {
+    if (!(error instanceof SyntaxProblem)) throw error;
+    // a quotation of the text follows
+    const [first = ''] = error.message.split('\n');
+    const reason = first.replace('Invalid TOML document: ', '');
+    throw new TomlError(reason, hintFor(reason), error.line, error.column);
   }
-  return root;
 }
 
-/** Reads the rest of `[a.b]`, or of `[[a.b]]`, which adds a table to a list. */
-function openTable(cursor: TomlCursor, root: Record<string, unknown>, isItem: boolean): Record<string, unknown> {
-  const start = { text: cursor.text, offset: cursor.offset };
-  const path = readKey(cursor);
-  if (take(cursor, isItem ? /\]\]/y : /\]/y) === undefined)
-    throw failAt(cursor, 'a `[` is not closed', `end the name of the table with \`${isItem ? ']]' : ']'}\``);
-  if (isItem) addItem(root, path);
-  const table = tableAt(root, path);
-  if (table === undefined) throw failAt(start, 'a key is written twice', 'keep one of the two');
-  return table;
+function withDatesAsText(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(withDatesAsText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withDatesAsText(item)]));
 }
 
-/** Adds a table to the list at a path, unless another value is there. */
-function addItem(root: Record<string, unknown>, path: readonly string[]): void {
-  const parent = tableAt(root, path.slice(0, -1)) ?? {};
-  const name = path.at(-1) as string;
-  const list: unknown = Object.hasOwn(parent, name) ? parent[name] : undefined;
-  if (Array.isArray(list)) list.push({});
-  else if (list === undefined) define(parent, name, [{}]);
+const hints: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [/^invalid value/, 'put texts in quotes: `title = "Home"`'],
+  [/\bkey\b(?!-value)/, 'write `key = value`, with quotes around keys that contain other characters than letters'],
+  [/already defined/, 'keep one of the two'],
+  [/^unfinished string|^control characters/, 'end the text in its line, with the quotation mark that it begins with'],
+  [/end-of-line/, 'put the whole value in quotes'],
+];
+
+function hintFor(reason: string): string {
+  return hints.find(([pattern]) => pattern.test(reason))?.[1] ?? 'write one `key = value` in each line';
 }

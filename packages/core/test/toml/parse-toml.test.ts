@@ -36,7 +36,7 @@ __proto__ = 1
       raw: 'three',
       n: [1000, -0.5, 31, 1000],
       flag: true,
-      day: '2026-01-02T03:04:05Z',
+      day: '2026-01-02T03:04:05.000Z',
       in: { line: { x: 1, y: { z: [{ w: 'v' }] } } },
     });
   });
@@ -51,16 +51,18 @@ __proto__ = 1
   });
 
   test.each([
-    ['a = 1\nb = "x\n', '2:5 a quote is not closed (end the value with the same quote)'],
-    ['a = Home', '1:5 the value is not one of TOML (put texts in quotes: `title = "Home"`)'],
-    ['a', '1:2 a line is not `key = value` (write a `=` after its key)'],
-    ['a: 1', '1:2 a line is not `key = value` (write a `=` after its key)'],
-    ['a = "x" y', '1:8 there is text after the end of a value (put the whole value in quotes)'],
-    ['\n[a\nb = 1', '2:3 a `[` is not closed (end the name of the table with `]`)'],
-    ['a = [1,\n2\n', '1:5 a bracket is not closed, or a comma is missing after it (write `]` at its end)'],
-    ['a = 1\na = 2', '2:1 a key is written twice (keep one of the two)'],
-    ['a = 1\n[a.b]', '2:2 a key is written twice (keep one of the two)'],
-    ['= 1', '1:1 there is no key (write `key = value`)'],
+    [
+      'a = 1\nb = "x\n',
+      '2:7 control characters are not allowed in strings (end the text in its line, with the quotation mark that it begins with)',
+    ],
+    ['a = Home', '1:5 invalid value (put texts in quotes: `title = "Home"`)'],
+    [
+      'a: 1',
+      '1:2 illegal character in key (write `key = value`, with quotes around keys that contain other characters than letters)',
+    ],
+    ['a = "x" y', '1:9 each key-value declaration must be followed by an end-of-line (put the whole value in quotes)'],
+    ['a = [1,\n2\n', '3:1 expected comma or end of structure (write one `key = value` in each line)'],
+    ['a = 1\na = 2', '2:1 trying to redefine an already defined table or value (keep one of the two)'],
   ])('should say where %j is wrong', (text, error) => {
     expect(errorOf(text)).toBe(error);
   });

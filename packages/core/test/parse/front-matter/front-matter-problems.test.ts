@@ -220,7 +220,7 @@ describe('front matter in TOML', () => {
 
   test('should be reported where it is wrong', () => {
     expect(problemsOf('+++\ntitle = "A\n+++\n')).toEqual([
-      '2:9 front matter is not valid TOML: a quote is not closed (end the value with the same quote)',
+      '2:11 front matter is not valid TOML: control characters are not allowed in strings (end the text in its line, with the quotation mark that it begins with)',
     ]);
     expect(problemsOf('+++\ndraft = false\nsidebar_position = "second"\n+++\n')).toEqual([
       expect.stringMatching(/^3:20 front matter 'sidebar_position': expected a number, got "second"/),
