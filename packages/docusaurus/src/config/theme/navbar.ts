@@ -27,7 +27,7 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ..
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
   // `links` in early versions of Docusaurus 2
-  const taken = navbar.each(navbar.has('items') ? 'items' : 'links').flatMap((item) => {
+  const taken = navbar.each(navbar.has('links') && !navbar.has('items') ? 'links' : 'items').flatMap((item) => {
     const made = itemOf(item, { takeover, ...context });
     return made === undefined ? [] : [{ item, made }];
   });
