@@ -3,11 +3,11 @@ import { Icon } from '@theme/content/icons';
 
 /** The first breadcrumb, a link to the home page. */
 export function BreadcrumbHome() {
-  const { home } = useLabels();
-  const { baseUrl } = useSite();
+  const labels = useLabels();
+  const { baseUrl, home = baseUrl } = useSite();
   return (
     <li>
-      <a className="breadcrumb-home" href={baseUrl} aria-label={home}>
+      <a className="breadcrumb-home" href={home} aria-label={labels.home}>
         <Icon name="home" />
       </a>
     </li>

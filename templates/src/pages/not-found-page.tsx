@@ -6,7 +6,7 @@ import { SearchBox } from '@theme/search/search-box';
 /** The page shown for unknown addresses. */
 export function NotFoundPage() {
   const labels = useLabels();
-  const { baseUrl } = useSite();
+  const { baseUrl, home = baseUrl } = useSite();
   return (
     <div className="not-found">
       <p className="not-found-code" aria-hidden="true">
@@ -18,7 +18,7 @@ export function NotFoundPage() {
       <p>{labels.notFoundHint}</p>
       <div className="not-found-actions">
         <SearchBox label={labels.searchTitle} />
-        <a className="button button-primary" href={baseUrl}>
+        <a className="button button-primary" href={home}>
           <Icon name="home" />
           {labels.home}
         </a>

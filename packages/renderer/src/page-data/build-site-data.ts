@@ -44,6 +44,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     tagline: config.tagline,
     url: config.url ?? 'http://localhost',
     baseUrl,
+    ...homeData(index),
     ...(config.trailingSlash === true && { trailingSlash: true }),
     favicon: faviconUrl(index),
     themeColor: config.themeColor,
@@ -71,6 +72,12 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     customFields: config.customFields,
   };
   return { ...data, buildId: buildIdOf(options.bundleHash, data) };
+}
+
+/** Links to the home page lead past a redirect: it has no data that they could load. */
+function homeData({ links }: PageIndex): Pick<SiteData, 'home'> {
+  const target = links.resolveConfigured('/');
+  return target.type === 'page' && target.redirectedFrom !== undefined ? { home: target.url } : {};
 }
 
 /** Where browsers load each sidebar from. */

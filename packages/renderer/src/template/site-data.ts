@@ -13,6 +13,8 @@ export interface SiteData {
   readonly url: string;
   /** Path the site is served under in this locale; begins and ends with a slash. */
   readonly baseUrl: string;
+  /** The page that a redirect leads to from the base URL; absent without one. */
+  readonly home?: string;
   /** Set if the addresses of pages end with a slash. */
   readonly trailingSlash?: true;
   readonly buildId: string;

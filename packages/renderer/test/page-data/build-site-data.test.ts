@@ -26,6 +26,13 @@ describe('the versions of the docs', () => {
   });
 });
 
+test('links to the home page should lead past a redirect from there', async () => {
+  const docs = { 'docs/start.md': '# Start' };
+  const redirects = [{ from: '/', to: '/docs/start' }];
+  expect((await makeSite(docs, { baseUrl: '/base/', redirects })).data().home).toBe('/base/docs/start');
+  expect((await makeSite({ ...docs, 'pages/index.md': '# Home' })).data()).not.toHaveProperty('home');
+});
+
 describe('the sidebars', () => {
   test('should contain every kind of item, with unlisted documents marked', async () => {
     const sidebars = {
