@@ -67,6 +67,12 @@ test.each([
   ],
   ['a dependency of an effect that is computed', 'effect(() => {}, [fetch("/x")]);', '<p />', 3],
   ['what is given to another hook', 'React.useMemo(() => fetch("/x"), []);', '<p />', 3],
+  [
+    'a function in a list that is no list of dependencies',
+    'const load = () => fetch("/x");\nconst [[found]] = React.useReducer((x) => x, [load]);',
+    '<p>{found()}</p>',
+    3,
+  ],
 ])('a name should count in %s', async (_, statements, rendered, line) => {
   expect(await findIn(statements, rendered)).toEqual({ line, code: 'fetch' });
 });

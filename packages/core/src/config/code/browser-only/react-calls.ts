@@ -38,6 +38,8 @@ export function reactCall({ callee }: CallExpression, { exports, namespaces }: R
 }
 
 const effects = /^use(?:Layout|Insertion)?Effect$/;
+/** Hooks whose second argument lists what they depend on. */
+const dependent = /^use(?:(?:Layout|Insertion)?Effect|Callback|Memo)$/;
 const elements = /^(?:jsxs?|jsxDEV|createElement)$/;
 const lifecycle = /^component(?:DidMount|DidUpdate|WillUnmount)$/;
 
@@ -55,12 +57,10 @@ function isEffect(node: AnyNode, call: CallExpression, react: ReactNames): boole
   return call.arguments[0] === node && effects.test(reactCall(call, react) ?? '');
 }
 
-/** Whether an array contains what an effect or a callback depends on. */
+/** Whether an array lists what an effect or a kept value depends on. */
 function isDependency(array: AnyNode, parents: Parents, react: ReactNames): boolean {
   const call = parents.get(array);
-  return (
-    call?.type === 'CallExpression' && call.arguments[1] === array && /^use[A-Z]/.test(reactCall(call, react) ?? '')
-  );
+  return call?.type === 'CallExpression' && call.arguments[1] === array && dependent.test(reactCall(call, react) ?? '');
 }
 
 /** Whether a property handles events of an element, as opposed to those of a component, which may call it itself. */
