@@ -17,10 +17,11 @@ interface Range {
  */
 export function browserFunctions(program: Program): readonly Range[] {
   const react = reactNames(program);
-  const parents = parentsIn(program);
+  const nodes = nodesIn(program);
+  const parents = parentsIn(nodes);
   const isHanded = (node: AnyNode): boolean => isHandedToReact(node, parents, react);
-  const found: Range[] = nodesIn(program).filter((node) => isFunction(node) && isHanded(node));
-  const named = namedFunctions(program, parents, react);
+  const found: Range[] = nodes.filter((node) => isFunction(node) && isHanded(node));
+  const named = namedFunctions(nodes, parents, react);
   let known: number;
   do {
     known = found.length;
@@ -40,8 +41,8 @@ function isFunction(node: AnyNode): boolean {
   return /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression)$/.test(node.type);
 }
 
-function parentsIn(program: Program): Parents {
-  return new Map(nodesIn(program).flatMap((node) => childrenOf(node).map((child) => [child, node] as const)));
+function parentsIn(nodes: readonly AnyNode[]): Parents {
+  return new Map(nodes.flatMap((node) => childrenOf(node).map((child) => [child, node] as const)));
 }
 
 /** A function with a name that only the module itself can use. */
@@ -51,8 +52,7 @@ interface NamedFunction {
   readonly uses: readonly Identifier[];
 }
 
-function namedFunctions(program: Program, parents: Parents, react: ReactNames): NamedFunction[] {
-  const nodes = nodesIn(program);
+function namedFunctions(nodes: readonly AnyNode[], parents: Parents, react: ReactNames): NamedFunction[] {
   const uses = nodes.filter((node): node is Identifier => node.type === 'Identifier' && isUse(node, parents));
   const byName = groupBy(uses, ({ name }) => name);
   return nodes.flatMap((node): NamedFunction[] => {
