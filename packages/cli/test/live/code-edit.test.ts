@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
@@ -112,6 +113,20 @@ describe('edits of code', () => {
       await site.update(new Set([join(siteDir, path)]));
       expect(entry() !== before).toBe(isAgain);
     }
+    expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
+  });
+
+  test('should be those of a build if a component of the theme is removed', async () => {
+    const path = 'theme/pages/tag-page.tsx';
+    const docs = { 'docs/index.md': '---\nslug: /\ntags: [t]\n---\n# Home' };
+    const siteDir = makeFolder({ ...files, ...docs, [path]: 'export const TagPage = () => <p>own</p>;' });
+    const outDir = join(makeFolder({}), 'dist');
+    const site = new LiveSite({ siteDir, outDir });
+    opened.push(site);
+    await site.update(new Set());
+    await site.renderRest(() => true);
+    rmSync(join(siteDir, path));
+    await site.update(new Set([join(siteDir, path)]));
     expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
   });
 

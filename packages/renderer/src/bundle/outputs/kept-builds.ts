@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LivePage } from '../../live/live-pages.js';
@@ -40,7 +41,7 @@ export interface KeptBuilds {
   readonly head?: HeadBuild | undefined;
   /** The CSS Modules that are made from no changed file. */
   readonly cssModules?: CssModules;
-  /** The files of the theme. */
+  /** The files of the theme, if none was removed. */
   readonly theme?: FoundTheme | undefined;
 }
 
@@ -92,7 +93,7 @@ export async function keepBuilds(former: FormerBuilds, changed: ReadonlySet<stri
     styles: keepStyles(former, files),
     head: files.some((file) => isMadeOf(file, head.inputs, siteDir)) ? undefined : head,
     cssModules: await unchangedModules(former.cssModules, files),
-    theme,
+    theme: files.every((file) => existsSync(file)) ? theme : undefined,
   };
 }
 
