@@ -39,6 +39,7 @@ test.each(seeds)(
       done.push(edit);
       await site.update(new Set(edit.paths.map((path) => join(siteDir, path))));
       if (count % editsPerBuild > 0) continue;
+      const latest = done.slice(-editsPerBuild).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
       // a file changed just now could be changed again with the same modification time, so no build is reused
       await setTimeout(150);
       const found = await prefetched({ siteDir, outDir, cacheDir });
@@ -48,11 +49,12 @@ test.each(seeds)(
       const isBroken = !clean.written || clean.diagnostics.some(({ severity }) => severity === 'error');
       unwritten = isBroken ? unwritten + 1 : 0;
       expect(cached.diagnostics).toEqual(clean.diagnostics);
+      await site.renderRest(() => true);
+      expect({ latest, live: await site.check() }).toEqual({ latest, live: clean.diagnostics });
       // a build leaves pages with errors out, of which a site in memory keeps the last state
       if (isBroken) continue;
       const built = readTree(cleanDir);
       compared++;
-      const latest = done.slice(-editsPerBuild).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
       expect({ latest, cached: differences(readTree(outDir), built) }).toEqual({ latest, cached: [] });
       expect({ latest, live: differences(await liveTree(site), built) }).toEqual({ latest, live: [] });
     }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Diagnostic } from '@docsite/core';
 import { outputMark } from '@docsite/core/process';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress/progress.js';
@@ -8,11 +9,22 @@ import type { LiveState } from '../../src/live/state/live-state.js';
 /** Every file of a site, by path. */
 export type Tree = ReadonlyMap<string, string>;
 
+/** What a clean build makes of a site, drafts included. */
+export interface CleanBuild {
+  /** Absent if there are errors. */
+  readonly tree: Tree | undefined;
+  readonly findings: readonly Diagnostic[];
+}
+
+export async function buildCleanly(siteDir: string, outDir: string): Promise<CleanBuild> {
+  rmSync(outDir, { recursive: true, force: true });
+  const { written, diagnostics } = await buildSite({ siteDir, outDir, includeDrafts: true }, silentProgress);
+  return { tree: written ? readTree(outDir) : undefined, findings: diagnostics };
+}
+
 /** The files of a clean build, drafts included, or `undefined` if there are errors. */
 export async function buildTree(siteDir: string, outDir: string): Promise<Tree | undefined> {
-  rmSync(outDir, { recursive: true, force: true });
-  const { written } = await buildSite({ siteDir, outDir, includeDrafts: true }, silentProgress);
-  return written ? readTree(outDir) : undefined;
+  return (await buildCleanly(siteDir, outDir)).tree;
 }
 
 /** The files in a folder. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
 import { LiveSite } from '../../src/live/live-site.js';
-import { buildTree, differences, liveTree } from './compare-trees.js';
+import { buildCleanly, buildTree, differences, liveTree } from './compare-trees.js';
 import { configText, firstFiles, firstKeys } from './first-files.js';
 import { type Edit, RandomEdits } from './random-edits.js';
 
@@ -52,7 +52,7 @@ describe('a site in memory', () => {
 });
 
 test.each(seeds)(
-  'a site in memory should have the files of a clean build after random edits (seed %i)',
+  'a site in memory should have the files and the findings of a clean build after random edits (seed %i)',
   async (seed) => {
     const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
     const outDir = join(makeFolder({}), 'dist');
@@ -66,11 +66,13 @@ test.each(seeds)(
       done.push(edit);
       await site.update(new Set(edit.paths.map((path) => join(siteDir, path))));
       if (count % editsPerBuild > 0) continue;
-      const built = await buildTree(siteDir, outDir);
-      if (built === undefined) continue;
-      compared++;
+      const { tree, findings } = await buildCleanly(siteDir, outDir);
       const latest = done.slice(-editsPerBuild).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
-      expect({ differ: differences(await liveTree(site), built), latest }).toEqual({ differ: [], latest });
+      await site.renderRest(() => true);
+      expect({ findings: await site.check(), latest }).toEqual({ findings, latest });
+      if (tree === undefined) continue;
+      compared++;
+      expect({ differ: differences(await liveTree(site), tree), latest }).toEqual({ differ: [], latest });
     }
     await site.close();
     expect(compared).toBeGreaterThan(editCount / editsPerBuild / 2);
