@@ -77,3 +77,6 @@ pre { margin: 0.5rem 0 0; padding: 0.5rem 0.75rem; overflow-x: auto; direction: 
 :host(:dir(rtl)) #list { inset-inline: auto auto; inset: auto auto 3.5rem 1rem; }
 #list li:first-child { border-block-start: 0; }
 `;
+
+/** The styles of the page's own elements while the corner with the number of findings stands over it. */
+export const besideCorner = '.back-to-top { inset-block-end: 3.75rem; }';

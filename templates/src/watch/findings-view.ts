@@ -1,7 +1,7 @@
 import type { ShownFinding, ShownFindings } from '@docsite/renderer/template';
 import { makeFindingItem } from './finding-item.js';
 import { countFindings } from './findings.js';
-import { findingsStyles } from './findings-styles.js';
+import { besideCorner, findingsStyles } from './findings-styles.js';
 import { makeElement } from './make-element.js';
 
 /** Storage key of the errors that the reader has closed. */
@@ -15,6 +15,8 @@ export interface FindingsView {
 /** @param openEditor Opens the place of a finding in the editor; returns the error message if it failed. */
 export function createFindingsView(openEditor: (finding: ShownFinding) => Promise<string | undefined>): FindingsView {
   const { host, root } = makeHost();
+  const raised = makeSheet(besideCorner);
+  document.adoptedStyleSheets.push(raised);
   const status = makeElement('p', { class: 'status', role: 'status' });
   const open = async (finding: ShownFinding) => {
     status.textContent = '';
@@ -36,6 +38,7 @@ export function createFindingsView(openEditor: (finding: ShownFinding) => Promis
         root.replaceChildren(corner, list, dialog);
         document.body.append(host);
       }
+      raised.disabled = isEmpty;
       const found = findings.list.filter(({ severity }) => severity === 'error');
       errors = JSON.stringify(found.map(({ file, line, rule, message }) => [file, line, rule, message]));
       corner.textContent = countFindings(findings);
@@ -56,10 +59,14 @@ export function createFindingsView(openEditor: (finding: ShownFinding) => Promis
 function makeHost(): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = makeElement('div', { id: 'docsite-findings' });
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(findingsStyles);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [makeSheet(findingsStyles)];
   return { host, root };
+}
+
+function makeSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
 }
 
 function titleOf(counts: Omit<ShownFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {

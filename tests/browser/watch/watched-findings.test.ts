@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findViolationsInBothModes } from '../reader/inspect-page.js';
 import { visitQuietly } from '../reader/reader.js';
-import { expectSoon } from '../reader/waiting.js';
+import { expectSoon, passFrames } from '../reader/waiting.js';
 import { serveWatchedSite } from '../sites/watched-site.js';
 
 const sources = {
@@ -60,4 +60,17 @@ test('the findings of an edited site should be shown over the page, open the edi
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /error|warning/ }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
+});
+
+test('the button back to the top should not lie under the corner with the number of findings', async () => {
+  const text = 'A paragraph.\n\n'.repeat(200);
+  const site = await serveWatchedSite({ ...sources, 'docs/plain.md': `# Plain\n\n[nowhere](#none)\n\n${text}` });
+  const { page } = await visitQuietly('/plain', { origin: site.origin });
+  await page.getByRole('button', { name: '1 warning' }).waitFor();
+  for (const top of [3000, 2000]) {
+    await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+    await passFrames(page);
+  }
+  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await expectSoon(() => page.evaluate(() => scrollY), 0);
 });
