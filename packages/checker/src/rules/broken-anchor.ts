@@ -23,12 +23,13 @@ function check(input: RuleInput): Finding[] {
     if (!missesAnchor(target, input) || target.type !== 'page' || target.anchor === undefined) return [];
     if (!href.includes('#') && target.redirectedFrom !== undefined && isDefaultLocale(input)) return [];
     const page = getOrInsert(pages, target.route, () => idsOfPage(target.route, input));
-    const message = `broken anchor '${shownHref(href)}': '${target.route}' has no id '${shownHref(target.anchor)}'${writerNote(link)}`;
+    const [written, path, id] = [shownHref(href), pathInSite(target.route, input), shownHref(target.anchor)];
+    const message = `broken anchor '${written}': '${path}' has no id '${id}'${writerNote(link)}`;
     const item = finding(
       'broken-anchor',
       link.place,
       message,
-      characterHint(href) ?? hintOf(shownHref(href), page.nearest(target.anchor), page.ids),
+      characterHint(href) ?? hintOf(written, page.nearest(target.anchor), page.ids),
     );
     // Docusaurus does not check these
     const lesser = (link.isElement || link.writer === 'redirect') && { atMost: 'missing-asset' };
@@ -39,6 +40,13 @@ function check(input: RuleInput): Finding[] {
 /** Whether an anchor that a redirect adds is reported at the redirect: redirects of other locales are not checked. */
 function isDefaultLocale({ site }: RuleInput): boolean {
   return site.locale.name === site.config.i18n.defaultLocale;
+}
+
+/** The path of a page with that of its locale: other translations of the page may have the id. */
+function pathInSite(route: string, { site: { locale, config } }: RuleInput): string {
+  const { baseUrl } = locale;
+  const home = baseUrl.startsWith(config.baseUrl) ? `/${baseUrl.slice(config.baseUrl.length)}` : baseUrl;
+  return home.slice(0, -1) + route;
 }
 
 /** The ids of a page, and which of them is nearest to another. */

@@ -40,6 +40,21 @@ describe('broken-anchor', () => {
     ]);
   });
 
+  test('should name the page of the locale, whose original may have the id', () => {
+    const site = makeSite({ anchors: { '/docs/lock': [] } });
+    const links = [makeLink('../lock.md#usage', toLock('usage', false))];
+    const messageIn = (baseUrl: string, configured = '/') => {
+      const config = { ...site.config, baseUrl: configured };
+      const input = ruleInput({ site: { ...site, config, locale: { ...site.locale, baseUrl } }, links });
+      return [...brokenAnchor.check(input)][0]?.message;
+    };
+    expect([messageIn('/fr/'), messageIn('/base/fr/', '/base/'), messageIn('/other/', '/base/')]).toEqual([
+      "broken anchor '../lock.md#usage': '/fr/docs/lock' has no id 'usage'",
+      "broken anchor '../lock.md#usage': '/fr/docs/lock' has no id 'usage'",
+      "broken anchor '../lock.md#usage': '/other/docs/lock' has no id 'usage'",
+    ]);
+  });
+
   test('should have one cause in all versions of a document', () => {
     const routes = ['/docs/lock', '/docs/1.0/lock'];
     const pages = routes.map((route) => ({ ...makeDocPage('lock'), route }));
