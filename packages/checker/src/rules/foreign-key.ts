@@ -1,4 +1,4 @@
-import { type Document, type Finding, finding, isInside, ownValue, type Place } from '@docsite/core';
+import { type Document, type Finding, finding, isInside, ownValue, type Place, type Site } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** Front matter contains no key that only other tools read if docsite has an equivalent. */
@@ -66,13 +66,20 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
 };
 
 function check({ documents, site }: RuleInput): Finding[] {
-  const ofHugo = site.config.docs.filter(({ slugs }) => slugs === 'hugo').map(({ path }) => path);
+  const ofHugo = foldersOfHugo(site);
   const old = site.config.redirects.flatMap(({ from }) => from).map(withoutEnd);
   return Object.values(documents).flatMap((document) => {
     const known = ofHugo.some((folder) => isInside(document.path, folder)) ? hugoKeys : [];
     const moved = addressKeys.filter((key) => areRedirected(document.frontMatter[key], old));
     return checkDocument(document, [...known, ...moved]);
   });
+}
+
+/** The folders with documents that follow the conventions of Hugo, those of translations included. */
+function foldersOfHugo({ config, sourceRoots }: Site): readonly string[] {
+  const folders = config.docs.filter(({ slugs }) => slugs === 'hugo').map(({ path }) => path);
+  const translated = sourceRoots.filter(({ path }) => folders.includes(path));
+  return [...folders, ...translated.flatMap(({ localizedPath = [] }) => localizedPath)];
 }
 
 /** Keys that list old addresses of a document. */

@@ -49,6 +49,13 @@ describe('foreign-key', () => {
     expect(found.map(({ cause }) => cause)).toEqual(['aliases']);
   });
 
+  test('should accept them in the folder of translations, too', () => {
+    const config = makeConfig({ docs: [makeDocsConfig({ path: 'content/en', slugs: 'hugo' })] });
+    const roots = ['docs', 'content/fr'].map((localizedPath) => [{ path: 'content/en', localizedPath }]);
+    const found = roots.map((sourceRoots) => check({ linkTitle: 'B' }, { ...makeSite({ config }), sourceRoots }));
+    expect(found.map((findings) => findings.length)).toEqual([0, 1]);
+  });
+
   test('should accept old addresses that the configuration redirects, and no others', () => {
     const redirects = [
       { from: ['/old', '/docs/Older'], to: '/docs/a' },
