@@ -7,24 +7,44 @@ const shortcode =
   /^([ \t>]*(?:[-*+][ \t]+)?)\{\{([<%])[ \t]*(\/?)[ \t]*([\w-]+)(?:[ \t]+((?:(?!\}\}).)*?))?[ \t]*[%>]\}\}[ \t]*$/;
 /** A shortcode with its text and its end in one line. */
 const inOneLine =
-  /^([ \t]*\{\{[<%][ \t]*([a-z]+)\b(?:(?!\}\}).)*\}\})(\S.*)(\{\{[<%][ \t]*\/[ \t]*\2[ \t]*[%>]\}\})[ \t]*$/gm;
+  /^([ \t]*\{\{[<%][ \t]*([a-z]+)\b(?:(?!\}\}).)*\}\})[ \t]*(\S.*?)[ \t]*(\{\{[<%][ \t]*\/[ \t]*\2[ \t]*[%>]\}\})[ \t]*$/gm;
 const reference = /\{\{[<%][ \t]*(?:rel)?ref[ \t]+(?:path=)?["']([^"']+)["'][ \t]*[%>]\}\}/g;
 
-const notices = 'alert admonition callout hint notice note tip info important warning caution danger'.split(' ');
+/** Tabs of Docsy, whose contents are code unless they say `text=true`. */
+const tabPane = /\{\{[<%][ \t]*tabpane\b((?:(?!\}\}).)*)\}\}(?:(?!\{\{[<%][ \t]*\/[ \t]*tabpane)[\s\S])*/g;
+const tabOfCode =
+  /(\{\{[<%][ \t]*tab\b((?:(?!\/?[ \t]*[%>]\}\}).)*)[ \t]*[%>]\}\})([\s\S]*?)(\{\{[<%][ \t]*\/[ \t]*tab[ \t]*[%>]\}\})/g;
+
+const notices = 'alert pageinfo admonition callout hint notice note tip info important warning caution danger'.split(
+  ' ',
+);
 const types: Readonly<Record<string, string>> = { success: 'tip', error: 'danger', question: 'info' };
 const known = new Set(['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger']);
 
 export function readHugo({ fileContent }: WrittenDocument): string {
-  const text = fileContent.replace(inOneLine, '$1\n$3\n$4');
+  const text = fileContent.replace(tabPane, withFences).replace(inOneLine, '$1\n$3\n$4');
   const lines = rewriteLines(text, (line, isFence) => {
     if (isFence) return line;
     const [, indent = '', , slash = '', name = '', written = ''] = shortcode.exec(line) ?? [];
-    const read = name === '' || written.endsWith('/') ? undefined : readShortcode(name, written, slash !== '');
+    const isWhole = written.endsWith('/');
+    // a label beside tabs
+    if (name === 'tab' && isWhole) return '';
+    const read = name === '' || isWhole ? undefined : readShortcode(name, written, slash !== '');
     if (typeof read === 'string') return indent + read;
     if (read !== undefined) return { ...read, indent: slash === '' ? indent : indent.replace(/[-*+]/, ' ') };
     return line.replace(reference, (_, path: string) => addressOf(path));
   });
   return printLines(lines);
+}
+
+/** Tabs with their code in fences. */
+function withFences(pane: string, written: string): string {
+  if (/\btext=["']?true/.test(written)) return pane;
+  const { lang: common = '' } = attributesIn(written);
+  return pane.replace(tabOfCode, (_, opening: string, own: string, code: string, end: string) => {
+    const { lang = common } = attributesIn(own);
+    return [opening, `\`\`\`${lang}`, code.replace(/^[ \t]*\n|\s+$/g, ''), '```', end].join('\n');
+  });
 }
 
 /** What a shortcode becomes: a line, or the mark of a block; undefined for others. */
@@ -41,7 +61,7 @@ function readShortcode(name: string, written: string, isEnd: boolean): DocumentL
     const label = known.has(name) ? (attributes.title ?? first) : title;
     return block(`${known.has(named) ? named : (types[named] ?? 'note')}${label === '' ? '' : `[${label}]`}`);
   }
-  if (name === 'tabs') return block('tabs');
+  if (name === 'tabs' || name === 'tabpane') return block('tabs');
   if (name === 'tab') return block(`tab[${attributes.name ?? attributes.title ?? attributes.header ?? first}]`);
   if (name === 'details' || name === 'expand') return block(`details[${attributes.title ?? first}]`);
   if (name === 'highlight') return isEnd ? '```' : `\`\`\`${first}`;

@@ -290,4 +290,16 @@ a
 \`\`\`
 {{< other >}}`);
   expect(read('{{< note >}}One {{< x >}} two{{< /note >}}')).toBe(':::note\nOne {{< x >}} two\n:::');
+  expect(read('{{% alert %}} One. {{% /alert %}}')).toBe(':::note\nOne.\n:::');
+});
+
+test('readHugo should write the tabs of Docsy, which contain code unless they say otherwise', async () => {
+  const read = await reader('hugo', 'readHugo');
+  const code = '{{< tab header="Go" lang="go" >}}\nx := 1\n{{< /tab >}}\n{{< tab header="Shell" >}}ls{{< /tab >}}';
+  const label = '{{< tab header="Languages:" disabled=true />}}';
+  expect(read(`{{< tabpane lang="bash" >}}\n${label}\n${code}\n{{< /tabpane >}}`)).toBe(
+    '::::tabs\n\n:::tab[Go]\n```go\nx := 1\n```\n:::\n:::tab[Shell]\n```bash\nls\n```\n:::\n::::',
+  );
+  const text = '{{% tabpane text=true %}}\n{{% tab header="A" %}}\n**b**\n{{% /tab %}}\n{{% /tabpane %}}';
+  expect(read(text)).toBe('::::tabs\n:::tab[A]\n**b**\n:::\n::::');
 });
