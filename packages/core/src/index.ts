@@ -79,6 +79,7 @@ export {
   type WebpackLoader,
 } from './config/code/run-loaders.js';
 export { readStaticConfig, type StaticConfigFault, staticConfigFault } from './config/code/static-config.js';
+export { childrenOf, isSyntaxNode } from './config/code/syntax-nodes.js';
 export { ConfigError } from './config/config-error.js';
 export { defaultConfigFile } from './config/default-config-file.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';

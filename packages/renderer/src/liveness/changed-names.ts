@@ -1,5 +1,6 @@
+import { childrenOf } from '@docsite/core';
 import type { AnyNode, CallExpression, NewExpression } from 'acorn';
-import { childrenOf, isFunction, namesIn } from './scopes.js';
+import { isFunction, namesIn } from './scopes.js';
 
 /** The names in a piece of code whose values may change after their declaration. */
 export interface Changes {

@@ -1,3 +1,4 @@
+import { childrenOf } from '@docsite/core';
 import type {
   AnyNode,
   ExpressionStatement,
@@ -12,7 +13,7 @@ import { isInert, type NamesInFile } from './inert-expressions.js';
 import type { Known } from './known-values.js';
 import { keyName } from './node-names.js';
 import { readFacts } from './read-facts.js';
-import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js';
+import { type FunctionNode, isFunction, namesIn } from './scopes.js';
 
 /** A declaration in a bundled file. */
 export interface Declaration extends CodeFacts {

@@ -1,3 +1,4 @@
+import { childrenOf } from '@docsite/core';
 import type {
   AnyNode,
   AssignmentProperty,
@@ -20,7 +21,7 @@ import {
   reactExport,
   tagName,
 } from './node-names.js';
-import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
+import { handedName, isFunction, openScope, type Scope } from './scopes.js';
 
 /** The position of the traversal. */
 interface At {

@@ -1,9 +1,10 @@
+import { isSyntaxNode } from '@docsite/core';
 import type { AnyNode, BlockStatement, CallExpression, Expression, SpreadElement, Statement } from 'acorn';
 import type { Changes } from './changed-names.js';
 import { elementMakers } from './inert-names.js';
 import { decidesLeft, evaluate, isTrue, type Known, KnownNames } from './known-values.js';
 import { type FileNames, reactExport } from './node-names.js';
-import { type FunctionNode, isNode } from './scopes.js';
+import type { FunctionNode } from './scopes.js';
 
 /** What is known about the names in a component. */
 export interface ComponentNames {
@@ -87,9 +88,9 @@ class Reducer {
   }
 
   private reduceValue(value: unknown, names: KnownNames): unknown {
-    if (isNode(value)) return this.reduce(value, names);
+    if (isSyntaxNode(value)) return this.reduce(value, names);
     if (!Array.isArray(value)) return value;
-    const reduced = value.map((item) => (isNode(item) ? this.reduce(item, names) : item));
+    const reduced = value.map((item) => (isSyntaxNode(item) ? this.reduce(item, names) : item));
     return reduced.some((item, index) => item !== value[index]) ? reduced : value;
   }
 

@@ -1,3 +1,4 @@
+import { childrenOf } from '@docsite/core';
 import type {
   AnonymousFunctionDeclaration,
   AnyNode,
@@ -154,23 +155,4 @@ function declareProperty({ key, value, computed }: AssignmentProperty, names: Na
 export function isFunction(node: AnyNode): node is FunctionNode {
   const { type } = node;
   return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
-}
-
-/** The direct children of a node. */
-export function childrenOf(node: AnyNode): AnyNode[] {
-  const children: AnyNode[] = [];
-  // creating a list of the values of each node would take most of an analysis
-  for (const key in node) {
-    const value: unknown = node[key as keyof AnyNode];
-    if (typeof value !== 'object' || value === null) continue;
-    if (!Array.isArray(value)) {
-      if (isNode(value)) children.push(value);
-    } else for (const item of value) if (isNode(item)) children.push(item);
-  }
-  return children;
-}
-
-/** Whether a property of a node is a node itself. */
-export function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

@@ -7,9 +7,19 @@ export function nodesIn(node: AnyNode): AnyNode[] {
 
 /** The direct children of a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
-  return Object.values(node).flat().filter(isNode);
+  const children: AnyNode[] = [];
+  // creating a list of the values of each node would take most of an analysis
+  for (const key in node) {
+    const value: unknown = node[key as keyof AnyNode];
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isSyntaxNode(value)) children.push(value);
+    } else for (const item of value) if (isSyntaxNode(item)) children.push(item);
+  }
+  return children;
 }
 
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
+/** Whether a property of a node is a node itself. */
+export function isSyntaxNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
