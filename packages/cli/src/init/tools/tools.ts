@@ -1,16 +1,16 @@
-import { findDocsify } from './docsify.js';
-import { findFumadocs } from './fumadocs.js';
-import { findGitBook } from './gitbook.js';
-import { findHugo } from './hugo.js';
-import { findJekyll } from './jekyll.js';
-import { findMdBook } from './mdbook.js';
-import { findMkDocs } from './mkdocs.js';
-import { findNextra } from './nextra.js';
-import { findRspress } from './rspress.js';
-import { findSphinx } from './sphinx.js';
-import { findStarlight } from './starlight.js';
+import { findDocsify } from './docsify/find-docsify.js';
+import { findFumadocs } from './fumadocs/find-fumadocs.js';
+import { findGitBook } from './gitbook/find-gitbook.js';
+import { findHugo } from './hugo/find-hugo.js';
+import { findJekyll } from './jekyll/find-jekyll.js';
+import { findMdBook } from './mdbook/find-mdbook.js';
+import { findMkDocs } from './mkdocs/find-mkdocs.js';
+import { findNextra } from './nextra/find-nextra.js';
+import { findRspress } from './rspress/find-rspress.js';
+import { findSphinx } from './sphinx/find-sphinx.js';
+import { findStarlight } from './starlight/find-starlight.js';
 import type { FindToolSite } from './tool-site.js';
-import { findVitePress } from './vitepress.js';
+import { findVitePress } from './vitepress/find-vitepress.js';
 
 /** The tools whose sites docsite can continue, except Docusaurus, in the order in which a site is looked for. */
 export const tools: readonly FindToolSite[] = [
