@@ -1,8 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
-import { filesIn } from '../files-in.js';
-import { printed } from '../printed.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
+import { printed } from '../../../printed.js';
+import { pages } from '../../pages.js';
 
 jest.setTimeout(300_000);
 
@@ -103,5 +104,32 @@ params: { a: b }
       },
       { type: 'search', position: 'right' },
 `);
+  });
+
+  test.each([
+    [
+      'hugo.toml',
+      `defaultContentLanguage = 'en'
+[languages.fr]
+  contentDir = 'content/fr'
+  languageName = 'Français'
+  [languages.fr.params]
+    a = 1
+[languages.en]
+  contentDir = 'content/en'
+`,
+    ],
+    ['hugo.yaml', 'defaultContentLanguage: en\nlanguages:\n  fr:\n    label: Français\n  en: {}\n'],
+  ])('should make languages of those of Hugo that have folders of their names: %s', async (name, config) => {
+    const folder = makeFolder({ [name]: config, ...pages('content', ['en/_index', 'en/a', 'fr/_index', 'fr/a']) });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['docsite.config.ts']).toContain(`
+    locales: ['en', 'fr'],
+    localeConfigs: {
+      fr: { label: 'Français' },
+    },
+  },
+  docs: { path: 'content/en', routeBasePath: '/', localizedPath: 'content/{locale}', editLocalizedFiles: true, slugs:`);
+    expect(await main(['check', folder])).toBe(0);
   });
 });

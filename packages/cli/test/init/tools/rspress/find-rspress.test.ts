@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
-import { filesIn } from '../files-in.js';
-import { printed } from '../printed.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
+import { printed } from '../../../printed.js';
+import { pages } from '../../pages.js';
 
 jest.setTimeout(300_000);
-
-const pagesOf = (...names: string[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, `# ${name}\n`]));
 
 const settings = `import { defineConfig } from '@rspress/core';
 
@@ -27,13 +25,9 @@ describe('docsite init in a site of Rspress', () => {
     const folder = makeFolder({
       'rspress.config.ts': settings,
       'docs/public/a.svg': '',
-      ...pagesOf(
-        'docs/zh/guide/deep/01-one.md',
-        'docs/en/index.md',
-        'docs/en/guide/start.mdx',
-        'docs/en/guide/deep/index.md',
-      ),
-      ...pagesOf('docs/en/guide/deep/01-one.md', 'docs/en/guide/more/two.md', 'docs/en/api/index.md'),
+      'docs/en/guide/start.mdx': '# Start\n',
+      ...pages('docs/zh', ['guide/deep/01-one']),
+      ...pages('docs/en', ['index', 'guide/deep/index', 'guide/deep/01-one', 'guide/more/two', 'api/index']),
       'docs/en/_nav.json': JSON.stringify([
         { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
         { text: 'API', link: '/api/index' },
@@ -129,7 +123,7 @@ describe('docsite init in a site of Rspress', () => {
   });
 
   test('should name a theme, which docsite would take for its own, and languages without translations', async () => {
-    const files = { 'rspress.config.ts': settings, ...pagesOf('docs/en/a.md', 'docs/zh/b.md') };
+    const files = { 'rspress.config.ts': settings, ...pages('docs', ['en/a', 'zh/b']) };
     expect(await main(['init', makeFolder({ ...files, 'theme/index.tsx': '' })])).toBe(0);
     expect(printed.out).toMatch(
       /The documents in docs\/zh are left out, .* docsite would take theme\/, which is for Rspress,/,
@@ -144,7 +138,7 @@ describe('docsite init in a site of Rspress', () => {
       'rspress.config.mjs': "export default { title: 'Ours' };\n",
       'docs/_meta.json': '[{ "type": "dir-section-header", "name": "guide", "label": "Guide" }, "about"]',
       'docs/guide/_meta.json': 'broken',
-      ...pagesOf('docs/about.md', 'docs/guide/start.md'),
+      ...pages('docs', ['about', 'guide/start']),
     });
     expect(await main(['init', folder])).toBe(0);
     expect(filesIn(folder)['sidebars.ts']).toBe(`export default {
@@ -168,7 +162,7 @@ describe('docsite init in a site of Rspress', () => {
     const folder = makeFolder({
       'rspress.config.ts': settings,
       'docs/_meta.json': '[{ "text": "Guide", "link": "/guide/start" }]',
-      ...pagesOf('docs/guide/start.md'),
+      ...pages('docs', ['guide/start']),
     });
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);

@@ -1,63 +1,13 @@
-import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
-import { filesIn } from '../files-in.js';
-import { printed } from '../printed.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
+import { printed } from '../../../printed.js';
+import { pages } from '../../pages.js';
 
 jest.setTimeout(300_000);
 
-describe('docsite init in the site of a tool written in Python', () => {
-  test('should make a sidebar of the navigation of MkDocs, and keep addresses that begin with numbers', async () => {
-    const folder = makeFolder({
-      'mkdocs.yml': `site_name: Ours
-markdown_extensions: [{ pymdownx.emoji: { emoji_index: !!python/name:a.b } }]
-use_directory_urls: false
-nav:
-  - Home: index.md
-  - Guide:
-    - guide/index.md
-    - guide/01-a.md
-    - Deep: [ 'guide/b.md' ]
-  - Out: https://a.example/
-  - Empty: []
-  - Unwritten:
-    -
-`,
-      ...Object.fromEntries(
-        ['index', 'guide/index', 'guide/01-a', 'guide/b'].map((name) => [`docs/${name}.md`, `# ${name}\n`]),
-      ),
-    });
-    expect(await main(['init', folder])).toBe(0);
-    const files = filesIn(folder);
-    expect(files['docsite.config.ts']).toContain("numberPrefixes: false, sidebarPath: 'sidebars.ts' },");
-    expect(files['docsite.config.ts']).toContain('\n  trailingSlash: false,\n');
-    expect(files['sidebars.ts']).toBe(`export default {
-  nav: [
-    { type: 'doc', id: 'index', label: 'Home' },
-    {
-      type: 'category',
-      label: 'Guide',
-      link: { type: 'doc', id: 'guide/index' },
-      items: [
-        'guide/01-a',
-        {
-          type: 'category',
-          label: 'Deep',
-          items: [
-            'guide/b',
-          ],
-        },
-      ],
-    },
-    { type: 'link', href: 'https://a.example/', label: 'Out' },
-  ],
-};
-`);
-    expect(await main(['build', folder, '--strict'])).toBe(0);
-    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
-  });
-
+describe('docsite init in a site of Sphinx', () => {
   test('should serve the Markdown of a Sphinx site, and say what it does not read', async () => {
     const conf =
       "project = 'Ours'\nextensions = ['myst_parser']\nhtml_baseurl = 'https://a.example/x/'\nhtml_logo = 'a.svg'\n";
@@ -90,7 +40,7 @@ nav:
       'usage/index.md': '# Usage\n\n```{toctree}\nbasic\n/more/b\n```\n',
       'usage/basic.md': '# Basic\n\n```{toctree}\nindex\n```\n',
       'more/a.md': '---\ntitle: More\n---\n\n```{toctree}\n:hidden:\nc\n```\n',
-      ...Object.fromEntries(['b', 'c', 'd'].map((name) => [`more/${name}.md`, `# ${name}\n`])),
+      ...pages('more', ['b', 'c', 'd']),
       'old.rst': 'Old\n===\n',
     });
     expect(await main(['init', folder])).toBe(0);

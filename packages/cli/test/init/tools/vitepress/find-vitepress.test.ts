@@ -1,17 +1,44 @@
+import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
-import { filesIn } from '../files-in.js';
-import { printed } from '../printed.js';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
+import { printed } from '../../../printed.js';
+import { pages } from '../../pages.js';
 
 jest.setTimeout(300_000);
 
-/** Pages with their names as titles. */
-function pages(folder: string, names: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(names.map((name) => [`${folder}/${name}.md`, `# ${name}\n`]));
+function json(text: string | undefined): unknown {
+  return JSON.parse(text ?? 'null');
 }
 
-describe("docsite init beside the configuration of another tool's theme", () => {
+describe('docsite init in a site of VitePress', () => {
+  test('should serve the folder of a VitePress site with its addresses and ids', async () => {
+    const folder = makeFolder({
+      'packages/a/notes.md': '# Notes\n',
+      'docs/src/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
+      'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
+      'docs/notes.md': '# Notes\n',
+      'docs/.vitepress/config.ts':
+        "export default {\n  srcDir: 'src',\n  base: '/ours/',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n  themeConfig: {\n    logo: '/logo.svg',\n    nav: [],\n    footer: { message: 'A' },\n  },\n};\n",
+      'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).not.toContain('Not taken over');
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of [
+      "title: 'Ours',",
+      "url: 'https://a.example',\n  baseUrl: '/ours/',",
+      "docs: { path: 'docs/src', routeBasePath: '/' },",
+      'trailingSlash: false,',
+      "markdown: { headingIds: 'vitepress' },",
+      "staticDirectories: ['docs/src/public'],",
+    ])
+      expect(config).toContain(`\n  ${line}\n`);
+    expect(await main(['check', folder])).toBe(0);
+    expect(printed.out).toContain('no findings');
+  });
+
   test('should keep the sidebars and the links at the top of a VitePress site', async () => {
     const folder = makeFolder({
       'docs/.vitepress/config/index.mts': `import { defineConfig } from 'vitepress';
@@ -137,99 +164,61 @@ export default defineConfig({
     expect(printed.out).toContain('\nNot taken over from its configuration: logo, editLink, lastUpdated.\n');
   });
 
-  test('should keep the logo and other settings of a Starlight site', async () => {
-    const logo = (path: string) =>
-      `export default { integrations: [starlight({ title: 'Ours', description: 'Small', lastUpdated: true,
-  logo: { src: '${path}', replacesTitle: true },
-  editLink: { baseUrl: 'https://github.com/a/b/edit/main/' } })] };`;
-    const files = {
-      'astro.config.mjs': logo('./src/assets/logo.svg'),
-      'src/assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      ...pages('src/content/docs', ['index']),
-    };
-    const folder = makeFolder(files);
-    expect(await main(['init', folder])).toBe(0);
-    const config = filesIn(folder)['docsite.config.ts'];
-    expect(config).toContain("\n  tagline: 'Small',\n");
-    expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main', showLastUpdateTime: true },\n");
-    expect(config).toContain("\n  staticDirectories: ['src/assets'],\n");
-    expect(config).toContain("\n  navbar: {\n    logo: { src: '/logo.svg' },\n");
-    expect(await main(['check', folder])).toBe(0);
-    const rooted = makeFolder({ ...files, 'astro.config.mjs': logo('/src/assets/logo.svg') });
-    expect(await main(['init', rooted])).toBe(0);
-    expect(filesIn(rooted)['docsite.config.ts']).toBe(config);
-    const mixed = makeFolder({ ...files, 'src/assets/secret.txt': '' });
-    expect(await main(['init', mixed])).toBe(0);
-    expect(filesIn(mixed)['docsite.config.ts']).not.toMatch(/logo|assets/);
-    expect(printed.out).toContain('\nNot taken over from its configuration: logo.\n');
-  });
-
-  test('should keep the sidebar and the title of a Starlight site', async () => {
+  test('should make languages of the locales of VitePress, in their folders, with the labels of each', async () => {
     const folder = makeFolder({
-      'astro.config.mjs': `import { defineConfig } from 'astro/config';
-import starlight from '@astrojs/starlight';
-import other from 'other';
-export default defineConfig({
-  integrations: [
-    other({ site: 'x' }),
-    starlight({
-      title: 'Ours',
-      social: { github: 'https://github.com/a/b' },
-      sidebar: [
-        'index',
-        { slug: 'guides/my-start' },
-        { label: 'Guides', items: ['guides/v12', { label: 'Out', link: 'https://a.example/' }] },
-        { label: 'Reference', collapsed: true, autogenerate: { directory: 'reference' } },
-      ],
-    }),
-  ],
-});
-`,
-      ...pages('src/content/docs', ['index', 'guides/My Start', 'guides/v1.2', 'reference/a']),
-    });
-    expect(await main(['init', folder])).toBe(0);
-    const files = filesIn(folder);
-    expect(files['docsite.config.ts']).toContain("\n  title: 'Ours',\n");
-    expect(files['docsite.config.ts']).toContain("{ label: 'GitHub', href: 'https://github.com/a/b' },");
-    expect(files['sidebars.ts']).toBe(`export default {
-  docs: [
-    'index',
-    'guides/My Start',
-    {
-      type: 'category',
-      label: 'Guides',
-      collapsed: false,
-      items: [
-        'guides/v1.2',
-        { type: 'link', href: 'https://a.example/', label: 'Out' },
-      ],
+      '.vitepress/config.mjs': `export default {
+  locales: {
+    fr: {
+      label: 'Français',
+      themeConfig: {
+        nav: [{ text: 'Le guide', link: '/fr/one' }, { text: 'Plus', items: [{ text: 'Dehors', link: 'https://a.example/' }] }],
+        sidebar: [{ text: 'Débuts', items: [{ text: 'Un', link: '/fr/one.md' }, { text: 'Deux', link: '/fr/two' }] }],
+      },
     },
-    {
-      type: 'category',
-      label: 'Reference',
-      items: [
-        { type: 'autogenerated', dirName: 'reference' },
-      ],
+    root: {
+      lang: 'en-US',
+      themeConfig: {
+        nav: [{ text: 'Guide', link: '/one' }, { text: 'More', items: [{ text: 'Out', link: 'https://a.example/' }] }],
+        sidebar: [{ text: 'Start', items: [{ text: 'One', link: '/one' }, { text: 'Two', link: '/two' }] }],
+      },
     },
-  ],
+    'zh/': { lang: 'zh-CN' },
+    de: {},
+  },
 };
-`);
-    expect(printed.out).not.toContain('computes');
-    expect(await main(['check', folder])).toBe(0);
-  });
-
-  test('should give each topic of a Starlight site a sidebar', async () => {
-    const folder = makeFolder({
-      'astro.config.mjs': `export default defineConfig({ integrations: [starlight({ title: 'Ours', plugins: [check(), topics([
-  { label: 'Guides', link: '/guides/', items: [{ autogenerate: { directory: 'guides' } }] },
-  { label: 'Blog', link: 'https://a.example/' },
-])] })] });
 `,
-      ...pages('src/content/docs', ['guides/index']),
+      ...pages('.', ['index', 'one', 'two', 'fr/index', 'fr/one', 'zh/index', 'de/other']),
+      'fr/two.md': '# Deux\n\n[anglais](/one), [français](/fr/one), [chinois](/zh/one)\n',
     });
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
-    expect(files['sidebars.ts']).toContain("  Guides: [\n    { type: 'autogenerated', dirName: 'guides' },\n  ],\n");
-    expect(files['docsite.config.ts']).toContain("{ label: 'Guides', to: '/guides/' },\n      { label: 'Blog', href:");
+    expect(files['docsite.config.ts']).toContain(`
+  i18n: {
+    defaultLocale: 'en-US',
+    locales: ['en-US', 'fr', 'zh-CN'],
+    localeConfigs: {
+      fr: { label: 'Français' },
+      'zh-CN': { path: 'zh' },
+    },
+  },
+  docs: { path: '.', routeBasePath: '/', localizedPath: '{locale}', editLocalizedFiles: true, sidebarPath:`);
+    expect(files['docsite.config.ts']).toContain("      { type: 'localeDropdown', position: 'right' },\n");
+    expect(files['sidebars.ts']).not.toContain('Débuts');
+    expect(json(files['i18n/fr/docs/current.json'])).toEqual({
+      'sidebar.docs.category.Start': { message: 'Débuts' },
+      'sidebar.docs.doc.One': { message: 'Un' },
+      'sidebar.docs.doc.Two': { message: 'Deux' },
+    });
+    expect(json(files['i18n/fr/navbar.json'])).toEqual({
+      'item.label.Guide': { message: 'Le guide' },
+      'item.label.More': { message: 'Plus' },
+      'item.label.Out': { message: 'Dehors' },
+    });
+    expect(printed.out).toContain('The documents in de are pages of the first language, because');
+    expect(await main(['build', folder])).toBe(0);
+    const built = filesIn(join(folder, 'dist'));
+    expect(Object.keys(built)).toEqual(expect.arrayContaining(['one.html', 'fr/two.html', 'zh/one.html']));
+    expect(built['fr/two.html']).toContain('href="/zh/one"');
+    expect(Object.keys(built)).not.toContain('fr/fr/one.html');
   });
 });

@@ -1,39 +1,12 @@
-import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/entries/main.js';
-import { filesIn } from '../files-in.js';
-import { printed } from '../printed.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { main } from '../../../src/entries/main.js';
+import { filesIn } from '../../files-in.js';
+import { printed } from '../../printed.js';
 
 jest.setTimeout(300_000);
 
 describe('docsite init in the site of another tool', () => {
-  test('should serve the folder of a VitePress site with its addresses and ids', async () => {
-    const folder = makeFolder({
-      'packages/a/notes.md': '# Notes\n',
-      'docs/src/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
-      'docs/src/guide.md': '# Guide\n\n## `build.outDir`\n',
-      'docs/notes.md': '# Notes\n',
-      'docs/.vitepress/config.ts':
-        "export default {\n  srcDir: 'src',\n  base: '/ours/',\n  sitemap: { hostname: 'https://a.example' },\n  title: 'Ours',\n  themeConfig: {\n    logo: '/logo.svg',\n    nav: [],\n    footer: { message: 'A' },\n  },\n};\n",
-      'docs/src/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-    expect(await main(['init', folder])).toBe(0);
-    expect(printed.out).not.toContain('Not taken over');
-    const config = filesIn(folder)['docsite.config.ts'] ?? '';
-    for (const line of [
-      "title: 'Ours',",
-      "url: 'https://a.example',\n  baseUrl: '/ours/',",
-      "docs: { path: 'docs/src', routeBasePath: '/' },",
-      'trailingSlash: false,',
-      "markdown: { headingIds: 'vitepress' },",
-      "staticDirectories: ['docs/src/public'],",
-    ])
-      expect(config).toContain(`\n  ${line}\n`);
-    expect(await main(['check', folder])).toBe(0);
-    expect(printed.out).toContain('no findings');
-  });
-
   test.each([
     [
       'Starlight',
@@ -141,73 +114,5 @@ describe('docsite init in the site of another tool', () => {
     const indexes = "_index.md', and 1 more of this name makes no page";
     expect(printed.out).not.toContain('missing-title');
     expect(printed.out.split(indexes)).toHaveLength(readsIndexes ? 1 : 2);
-  });
-
-  test('should serve the pages of a Jekyll site, and say that posts are left out', async () => {
-    const folder = makeFolder({
-      '_config.yml':
-        'title: Ours\nurl: "https://a.example"\nbaseurl: /ours\ntheme: minima\n# logo: a.svg\npermalink: pretty\ncollections:\n  docs:\n    output: true\n  none:\n',
-      '_docs/a.md': '# A\n',
-      'index.md': '---\ntitle: Home\n---\n\nText.\n',
-      '_posts/2024-01-01-news.md': '# News\n',
-      Gemfile: '',
-    });
-    expect(await main(['init', folder])).toBe(0);
-    expect(printed.out).toContain(
-      '\nNot taken over from its configuration: theme, permalink, collections.\nPosts are left out, ',
-    );
-    expect(printed.out).toContain('Documents in _docs are left out, because');
-    const config = filesIn(folder)['docsite.config.ts'] ?? '';
-    for (const line of ["title: 'Ours',", "url: 'https://a.example',\n  baseUrl: '/ours/',", 'trailingSlash: true,'])
-      expect(config).toContain(`\n  ${line}\n`);
-    const book = makeFolder({ '_config.yml': 'title: Ours\ntheme: x\n', '_toc.yml': '', 'index.md': '# A\n' });
-    expect(await main(['init', book])).toBe(0);
-    expect(filesIn(book)['docsite.config.ts']).not.toContain('Ours');
-  });
-
-  test('should make a sidebar of the chapters of an mdBook, which keep their addresses', async () => {
-    const page = (title: string) => `# ${title}\n`;
-    const folder = makeFolder({
-      'book.toml': '[book]\ntitle = "The book"\n',
-      'src/SUMMARY.md':
-        "# Summary\n\n[Preface](README.md)\n\n- [The `first` one](./01-a.md)\n  - [It's \\[in\\]](b/my%20c.md)\n" +
-        '    - [Draft]()\n\n# Part two\n\n- [Draft]()\n\t- [D](d.md)\n\n---\n\n[End](e.md)\n',
-      ...Object.fromEntries(['README', '01-a', 'b/my c', 'd', 'e'].map((name) => [`src/${name}.md`, page(name)])),
-    });
-    expect(await main(['init', folder])).toBe(0);
-    const files = filesIn(folder);
-    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },");
-    expect(files['sidebars.ts']).toBe(`export default {
-  book: [
-    { type: 'doc', id: 'README', label: 'Preface' },
-    {
-      type: 'category',
-      label: 'The first one',
-      link: { type: 'doc', id: '01-a' },
-      items: [
-        { type: 'doc', id: 'b/my c', label: 'It\\'s [in]' },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Part two',
-      collapsible: false,
-      items: [
-        {
-          type: 'category',
-          label: 'Draft',
-          collapsible: false,
-          items: [
-            { type: 'doc', id: 'd', label: 'D' },
-          ],
-        },
-        { type: 'doc', id: 'e', label: 'End' },
-      ],
-    },
-  ],
-};
-`);
-    expect(await main(['build', folder, '--strict'])).toBe(0);
-    expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(expect.arrayContaining(['01-a.html', 'index.html']));
   });
 });

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
+import '../../../printed.js';
+import { pages } from '../../pages.js';
+
+jest.setTimeout(300_000);
+
+describe('docsite init in a site of MkDocs', () => {
+  test('should make a sidebar of the navigation of MkDocs, and keep addresses that begin with numbers', async () => {
+    const folder = makeFolder({
+      'mkdocs.yml': `site_name: Ours
+markdown_extensions: [{ pymdownx.emoji: { emoji_index: !!python/name:a.b } }]
+use_directory_urls: false
+nav:
+  - Home: index.md
+  - Guide:
+    - guide/index.md
+    - guide/01-a.md
+    - Deep: [ 'guide/b.md' ]
+  - Out: https://a.example/
+  - Empty: []
+  - Unwritten:
+    -
+`,
+      ...pages('docs', ['index', 'guide/index', 'guide/01-a', 'guide/b']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("numberPrefixes: false, sidebarPath: 'sidebars.ts' },");
+    expect(files['docsite.config.ts']).toContain('\n  trailingSlash: false,\n');
+    expect(files['sidebars.ts']).toBe(`export default {
+  nav: [
+    { type: 'doc', id: 'index', label: 'Home' },
+    {
+      type: 'category',
+      label: 'Guide',
+      link: { type: 'doc', id: 'guide/index' },
+      items: [
+        'guide/01-a',
+        {
+          type: 'category',
+          label: 'Deep',
+          items: [
+            'guide/b',
+          ],
+        },
+      ],
+    },
+    { type: 'link', href: 'https://a.example/', label: 'Out' },
+  ],
+};
+`);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
+  });
+});
