@@ -6,6 +6,7 @@ import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
 import { readStartFiles, type StartFile } from '../init/start-files.js';
+import { titleOfName } from '../init/title-of-name.js';
 import { componentsOfTool } from '../init/tool-components.js';
 import { notationsOfTool } from '../init/tool-notations.js';
 import { faultsInConfigs, noteOnFaults } from '../init/tools/config-faults.js';
@@ -32,7 +33,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   refuse(siteDir, dir);
   const own = await printOwnConfig(siteDir);
   if (own !== undefined) return writeOwn(siteDir, own);
-  const title = titleOf(basename(siteDir));
+  const title = titleOfName(basename(siteDir).replace(/\.+/g, '-')) || 'Documentation';
   const markdown = findMarkdownFolder(siteDir);
   const above = markdown && siteAbove(siteDir);
   if (above !== undefined)
@@ -122,12 +123,6 @@ function refuse(siteDir: string, dir: string): void {
 
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
-}
-
-/** `my-docs` becomes 'My docs'. */
-function titleOf(folder: string): string {
-  const words = folder.replace(/[-_.]+/g, ' ').trim();
-  return words === '' ? 'Documentation' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** npm allows names of up to 214 characters. */

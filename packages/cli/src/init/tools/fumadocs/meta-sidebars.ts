@@ -3,6 +3,7 @@ import { compareText, propertiesOf, withoutDocumentEnding } from '@docsite/core'
 import { isFile } from '@docsite/core/process';
 import { markdownBelow } from '../../../build/input/find-markdown.js';
 import type { SidebarEntry, Sidebars } from '../../sidebar-file.js';
+import { titleOfName } from '../../title-of-name.js';
 import { readJson } from '../tool-config.js';
 
 /** The documents of a site. */
@@ -108,12 +109,11 @@ function entriesOfPath(path: string, documents: Documents): SidebarEntry[] {
   const id = documents.ids.includes(index) ? index : undefined;
   const items = entriesIn(path, documents).filter((entry) => entry.type !== 'doc' || entry.id !== id);
   if (items.length === 0) return id === undefined ? [] : [{ type: 'doc', id }];
-  const label = typeof title === 'string' ? title : titleOf(posix.basename(path));
+  const label = typeof title === 'string' ? title : titleOfFolder(posix.basename(path));
   return [{ type: 'category', label, id, items, ...(defaultOpen === true && { collapsed: false }) }];
 }
 
-/** `get-started` becomes 'Get started', and `(core)` 'Core'. */
-function titleOf(name: string): string {
-  const words = name.replace(/^\((.*)\)$/, '$1').replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The title of a folder that has none. One in parentheses has no part in addresses: `(core)` becomes 'Core'. */
+function titleOfFolder(name: string): string {
+  return titleOfName(name.replace(/^\((.*)\)$/, '$1'));
 }

@@ -3,6 +3,7 @@ import { compareText, propertiesOf, readStaticConfig, withoutDocumentEnding } fr
 import { markdownBelow } from '../../../build/input/find-markdown.js';
 import { type SidebarEntry, sidebarsFile } from '../../sidebar-file.js';
 import type { StartFile } from '../../start-files.js';
+import { titleOfName } from '../../title-of-name.js';
 import { configNames, firstFile, readJson, scriptFormats } from '../tool-config.js';
 import type { NavbarLink } from '../tool-site.js';
 
@@ -90,10 +91,5 @@ function entryOf(path: string, label: string | undefined, documents: Documents):
   // a group of routes of Next.js, which has no name
   if (/^\(.+\)$/.test(posix.basename(path)) && label === undefined) return items;
   if (items.length === 0) return id === undefined ? [] : [{ type: 'doc', id, label }];
-  return [{ type: 'category', label: label ?? titleOf(posix.basename(path)), id, items }];
-}
-
-/** `get-started` becomes 'Get started'. */
-function titleOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ');
+  return [{ type: 'category', label: label ?? titleOfName(posix.basename(path)), id, items }];
 }
