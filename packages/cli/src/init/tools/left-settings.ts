@@ -1,4 +1,4 @@
-import { escapePattern, propertiesOf } from '@docsite/core';
+import { escapePattern } from '@docsite/core';
 
 /** The form in which a configuration writes its keys. */
 type Notation = 'script' | 'yaml' | 'toml';
@@ -16,7 +16,7 @@ export function settingsIn(config: string, names: readonly string[], notation: N
   return names.filter((name) => new RegExp(`${before}${escapePattern(name)}${after}`, 'm').test(config));
 }
 
-/** Those of these settings that could not be read, because code computes them. */
-export function unread(settings: object, names: readonly string[]): string[] {
-  return names.filter((name) => propertiesOf(settings)[name] === undefined);
+/** The names of settings that could not be read, because code computes them. */
+export function unread(settings: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(settings).filter((name) => settings[name] === undefined);
 }

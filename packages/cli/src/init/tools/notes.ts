@@ -7,21 +7,24 @@ export function joinNotes(notes: readonly (string | undefined)[]): string | unde
   return notes.filter((note) => note !== undefined).join(' ') || undefined;
 }
 
+/** The folders that the configuration of a site has for languages. */
+interface LanguageFolders {
+  /** The folder that holds them. */
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
 /**
- * A note on languages in folders of their own whose documents are not translations of others, by their paths: they stay
- * where they are, and belong to the first language, unless that has a folder of its own.
- *
- * @param path The folder that holds theirs.
- * @param folders All folders of languages there.
+ * A note on folders of languages whose documents are not translations of others, by their paths: they stay where they
+ * are, and belong to the first language, unless that has a folder of its own. Undefined if there are none.
  */
-export function noteOnOthers(
+export function noteOnUntranslated(
   siteDir: string,
-  path: string,
-  folders: readonly string[],
+  { path, names }: LanguageFolders,
   { original, others = [] }: Partial<Languages> = {},
 ): string | undefined {
   const known = [original, ...others].map((language) => language?.path);
-  const left = folders.filter((name) => !known.includes(name) && folderIn(siteDir, posix.join(path, name)));
+  const left = names.filter((name) => !known.includes(name) && folderIn(siteDir, posix.join(path, name)));
   if (left.length === 0) return undefined;
   const state = original?.path ? 'are left out' : 'are pages of the first language';
   const reason = 'because these have no originals with the same paths';

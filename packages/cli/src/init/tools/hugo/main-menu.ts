@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { hasScheme, propertiesOf } from '@docsite/core';
 import { type DocumentFolder, type DocumentHead, documentHeads } from '../document-redirects.js';
 import type { NavbarLink } from '../tool-site.js';
+import { isText, textOf } from '../written-text.js';
 
 /** An entry of a menu. */
 interface MenuEntry {
@@ -96,10 +97,6 @@ function placeIn(written: unknown, label: string): Pick<MenuEntry, 'weight' | 'i
   return {
     weight: Number(weight) || Number.POSITIVE_INFINITY,
     id: isText(identifier) ? identifier : label,
-    parent: isText(parent) ? parent : undefined,
+    parent: textOf(parent),
   };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

@@ -5,7 +5,7 @@ import { sidebarsFile } from '../../sidebar-file.js';
 import { type Navigation, translatedLabels } from '../../translated-labels.js';
 import { languagesIn, type WrittenLanguage } from '../languages.js';
 import { settingsIn } from '../left-settings.js';
-import { joinNotes, noteOnOthers } from '../notes.js';
+import { joinNotes, noteOnUntranslated } from '../notes.js';
 import {
   configNames,
   firstFile,
@@ -47,10 +47,9 @@ export const findRspress: FindToolSite = (siteDir) => {
     publicPath: folderIn(siteDir, posix.join(root, 'public')),
     left: settingsIn(config, leftSettings, 'script'),
     note: joinNotes([
-      noteOnOthers(
+      noteOnUntranslated(
         siteDir,
-        root,
-        written.map(({ folder }) => folder),
+        { path: root, names: written.map(({ folder }) => folder) },
         languages ?? { original: { name: language ?? '', path: language ?? '' } },
       ),
       folderIn(siteDir, 'theme') === undefined ? undefined : themeNote,

@@ -1,11 +1,10 @@
 import { propertiesOf } from '@docsite/core';
 import type { Sidebars } from '../../sidebar-file.js';
 import type { StartFile } from '../../start-files.js';
-import { translatedLabels } from '../../translated-labels.js';
+import { type Navigation, translatedLabels } from '../../translated-labels.js';
 import { type DocumentLinks, linksWithin } from '../document-links.js';
 import type { Language, Languages } from '../languages.js';
-import { navbarOfNav } from '../theme-links.js';
-import type { NavbarLink } from '../tool-site.js';
+import { navbarOfNav } from './nav-links.js';
 import { sidebarsOfVitePress } from './theme-sidebars.js';
 
 /** The settings of VitePress that depend on the language. */
@@ -16,11 +15,16 @@ export interface VitePressThemes {
   readonly own: ReadonlyMap<string, unknown>;
 }
 
+/** The documents of a site in its first language, and its languages, if it has several. */
+export interface OriginalDocuments {
+  readonly documents: DocumentLinks;
+  readonly languages: Languages | undefined;
+}
+
 /** The sidebars of a site in its first language. */
 export function originalSidebars(
   { common, own }: VitePressThemes,
-  documents: DocumentLinks,
-  languages: Languages | undefined,
+  { documents, languages }: OriginalDocuments,
 ): Sidebars | undefined {
   const { original, others = [] } = languages ?? {};
   const names = languages === undefined ? [...own.keys()] : [original?.path || 'root'];
@@ -35,27 +39,23 @@ export function originalSidebars(
 /** The labels of navigation in the other languages. */
 export function translatedThemes(
   { common, own }: VitePressThemes,
-  navigation: { readonly sidebars: Sidebars | undefined; readonly navbar: readonly NavbarLink[] },
-  { documents, languages }: { readonly documents: DocumentLinks; readonly languages: Languages | undefined },
+  original: Navigation,
+  { documents, languages }: OriginalDocuments,
 ): StartFile[] {
   return (languages?.others ?? []).flatMap((language) => {
-    const theme = propertiesOf(own.get(language.path));
-    const sidebars = sidebarsOfLanguage(common, theme, language, documents);
-    return translatedLabels(navigation, { sidebars, navbar: navbarOfNav(theme.nav) }, language);
+    const { sidebar, nav } = propertiesOf(own.get(language.path));
+    const links = linksWithin(language.path, documents);
+    const sidebars = {
+      ...sharedSidebars(common, links, language),
+      ...sidebarsOfVitePress([{ sidebar, name: 'docs' }], links),
+    };
+    return translatedLabels(original, { sidebars, navbar: navbarOfNav(nav) }, language);
   });
 }
 
-function sidebarsOfLanguage(
-  common: unknown,
-  { sidebar }: Readonly<Record<PropertyKey, unknown>>,
-  { path: language }: Language,
-  documents: DocumentLinks,
-): Sidebars {
-  const links = linksWithin(language, documents);
-  const shared = sidebarsOfVitePress([{ sidebar: sidebarOf(common), name: '' }], links, (path) =>
-    path.startsWith(`/${language}/`),
-  );
-  return { ...shared, ...sidebarsOfVitePress([{ sidebar, name: 'docs' }], links) };
+/** The sidebars of a language among those of all, whose paths begin with its own. */
+function sharedSidebars(common: unknown, links: DocumentLinks, { path }: Language): Sidebars | undefined {
+  return sidebarsOfVitePress([{ sidebar: sidebarOf(common), name: '' }], links, (one) => one.startsWith(`/${path}/`));
 }
 
 function sidebarOf(theme: unknown): unknown {
