@@ -132,7 +132,8 @@ export class StateBuilder {
 
   private stateOf({ loaded, documents }: Parts, locales: readonly LocaleState[]): LiveState {
     const unreadable = unreadableSources(documents.values());
-    return new LiveState(loaded.config, locales, unreadable, (source) => this.moves.latest(source));
+    const latest = (source: string): string => this.moves.latest(source);
+    return new LiveState({ config: loaded.config, locales, unreadable, latest });
   }
 
   private storeOf({ name }: SiteLocale): RenderingStore {

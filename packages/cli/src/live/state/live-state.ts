@@ -13,19 +13,30 @@ import { redirectsFile } from '../../output/host-files/write-redirects.js';
 import type { LiveFile } from './locale-files.js';
 import type { LocaleState } from './locale-state.js';
 
+/** What a state of a site is made of. */
+interface StateParts {
+  readonly config: SiteConfig;
+  readonly locales: readonly LocaleState[];
+  /** Sources whose latest version cannot be parsed. */
+  readonly unreadable: ReadonlySet<string>;
+  /** Returns the current path of a source, which may have been renamed. */
+  readonly latest: (source: string) => string;
+}
+
 /** The files of a site in one state, in every locale, each created on request. */
 export class LiveState {
+  readonly config: SiteConfig;
+  readonly locales: readonly LocaleState[];
+  private readonly unreadable: StateParts['unreadable'];
+  private readonly latest: StateParts['latest'];
   private readonly folders: readonly LocaleFolder[];
   private staticScripts: readonly string[] | undefined;
 
-  constructor(
-    readonly config: SiteConfig,
-    readonly locales: readonly LocaleState[],
-    /** Sources whose latest version cannot be parsed. */
-    private readonly unreadable: ReadonlySet<string>,
-    /** Returns the current path of a source. */
-    private readonly latest: (source: string) => string,
-  ) {
+  constructor({ config, locales, unreadable, latest }: StateParts) {
+    this.config = config;
+    this.locales = locales;
+    this.unreadable = unreadable;
+    this.latest = latest;
     this.folders = locales.map((locale) => ({ locale, prefix: localePrefix(locale.facts.locale, config) }));
   }
 

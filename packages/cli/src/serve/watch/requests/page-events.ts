@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageAnswer, PageReport, ShownFindings } from '@docsite/renderer/template';
+import type { PageReport, ShownFindings } from '@docsite/renderer/template';
 import { send } from '../../http/send.js';
 import type { SiteState } from '../site/site-state.js';
+import { createPageFollower } from './page-follower.js';
 import { isFromHere } from './same-origin.js';
 
 /** Reports states of the site to open pages by Server-Sent Events; each receives what concerns the page it shows. */
@@ -32,17 +33,9 @@ const retry = 1000;
 export function createPageEvents(start: SiteNow): PageEvents {
   let known = start;
   const listeners = new Set<Listener>();
-  /** The sources of pages that listen, or have listened, by address. */
-  const origins = new Map<string, string>();
+  const answerFor = createPageFollower();
   const reportPage = async ({ response, address }: Listener, state: SiteState): Promise<void> => {
-    const found = await state.answerAt(address);
-    const source = await state.sourceAt(address);
-    if (source !== undefined) origins.set(address, source);
-    const origin = origins.get(address);
-    const answer = found.kind === 'missing' ? follow(found, origin, state) : found;
-    // the page may have moved on before it listens at its new address
-    if (answer.kind === 'moved' && origin !== undefined) origins.set(answer.to, origin);
-    const pageReport: PageReport = { state: state.id, ...answer };
+    const pageReport: PageReport = { state: state.id, ...(await answerFor(address, state)) };
     sendEvent(response, 'page', pageReport);
   };
   // a report about an earlier state may take longer than the next one, and learns where the page is from
@@ -76,12 +69,6 @@ export function createPageEvents(start: SiteNow): PageEvents {
 /** The address of the page that starts listening by a request. */
 export function addressOfListener({ url = '' }: IncomingMessage): string {
   return new URL(url, 'http://localhost').searchParams.get('page') ?? '/';
-}
-
-/** Where the page of a source has moved to, if its address no longer belongs to a page. */
-function follow(answer: PageAnswer, source: string | undefined, state: SiteState): PageAnswer {
-  const to = source === undefined ? undefined : state.addressOf(source);
-  return to === undefined ? answer : { kind: 'moved', to };
 }
 
 function sendEvent(response: ServerResponse, name: string, data: object): void {
