@@ -25,11 +25,6 @@ export interface ScanContext {
 /** The pattern of Markdown and MDX files. */
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
-/** Documents by their paths without extensions: a translation in MDX may have an original in Markdown. */
-function originalsByName(paths: Iterable<string>): ReadonlyMap<string, string> {
-  return new Map([...paths].filter(isDocumentPath).map((path) => [withoutDocumentEnding(path), path]));
-}
-
 /**
  * Lists the files of a content root, by the path of the translation if the locale has one. Files that exist only in the
  * locale are left out if so configured.
@@ -52,7 +47,11 @@ export async function listContent(
   }
   const originals = withTranslations(plain, original, true);
   const refs = withTranslations(originals, translations, context.config.i18n.ownPages);
-  return [...refs].map(([relative, path]) => ({ path, relative }));
+  const namesakeOf = namesakesIn(originals);
+  return [...refs].map(([relative, path]): SourceRef => {
+    const original = originals.get(namesakeOf(relative) ?? '');
+    return { path, relative, ...(original !== undefined && original !== path && { original }) };
+  });
 }
 
 function byLanguage(files: ReadonlyMap<string, string>, { suffixes }: SourceRoot): FilesByLanguage {
@@ -68,11 +67,17 @@ function withTranslations(
   ownPages: boolean,
 ): ReadonlyMap<string, string> {
   const refs = new Map(files);
-  const originals = originalsByName(files.keys());
+  const namesakeOf = namesakesIn(files);
   for (const [relative, path] of translations) {
-    const original = refs.has(relative) ? relative : originals.get(withoutDocumentEnding(relative));
+    const original = namesakeOf(relative);
     if (original !== undefined) refs.delete(original);
     if (ownPages || original !== undefined) refs.set(relative, path);
   }
   return refs;
+}
+
+/** Finds the file of the same name; its ending may differ: a translation in MDX may have an original in Markdown. */
+function namesakesIn(files: ReadonlyMap<string, string>): (relative: string) => string | undefined {
+  const byName = new Map([...files.keys()].filter(isDocumentPath).map((path) => [withoutDocumentEnding(path), path]));
+  return (relative) => (files.has(relative) ? relative : byName.get(withoutDocumentEnding(relative)));
 }

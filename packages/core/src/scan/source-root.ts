@@ -17,6 +17,8 @@ export interface SourceRef {
   readonly path: string;
   /** Path relative to the content root. */
   readonly relative: string;
+  /** The file that it translates, relative to the site folder; absent if it translates none. */
+  readonly original?: string;
 }
 
 /** A React page, with what is known of it without running its module. */

@@ -15,8 +15,7 @@ export function draftsOf(files: Readonly<Record<string, string>>): Map<string, D
   const drafts = Object.entries(files).map(([relative, yaml]) => {
     const document = documentOf(`docs/${relative}`, yaml);
     return draftDoc(
-      document,
-      relative,
+      { document, relative },
       identifyDoc(relative, document.frontMatter, {
         basePath: '/docs',
         numberPrefixes: true,

@@ -4,6 +4,7 @@ import { writtenFrontMatter } from '../../parse/front-matter/written-front-matte
 import { joinRoute } from '../../route/route.js';
 import { trimSlashes } from '../../route/trim-slashes.js';
 import type { AssembleInput } from '../assemble-input.js';
+import { fileToEdit } from '../file-to-edit.js';
 import { folderMark } from '../page.js';
 import { collectTags, type PageTag, type Tag } from '../tags.js';
 import { editUrlBy, editUrlOf, folderOfSource, writtenFacts } from '../written-facts.js';
@@ -69,7 +70,7 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
   const { document, route, title, date, authors } = post;
   const at = listed.indexOf(post);
   const [previous, next] = at === -1 ? [] : [listed[at - 1], listed[at + 1]];
-  const file = fileToEdit(post, scanned);
+  const file = fileToEdit({ ...post, path: document.path }, config);
   const path = `${post.id}${posix.extname(document.path)}`;
   const folder = folderOfSource(document.path, path);
   const isFolder = document.frontMatter.slug?.endsWith('/') === true;
@@ -110,11 +111,6 @@ function readingTimeOf({ id, document }: PostDraft, { config, listed }: ScannedB
   if (!listed?.minutes?.has(id)) return { minutes: document.readingMinutes || 1 };
   const minutes = listed.minutes.get(id);
   return minutes === undefined ? {} : { minutes };
-}
-
-function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog): string {
-  const extension = posix.extname(document.path);
-  return config.editLocalizedFiles ? document.path : posix.join(root.path, `${id}${extension}`);
 }
 
 /** The newest posts. Unlisted ones are among them, because their own pages show them. */

@@ -16,6 +16,8 @@ export interface PostDraft {
   /** Path within the folder. */
   readonly id: string;
   readonly document: AssembledDocument;
+  /** The file that it translates, relative to the site folder; absent for originals. */
+  readonly original?: string;
   readonly route: string;
   readonly title: string;
   readonly date: number;
@@ -32,10 +34,10 @@ export interface DraftedPosts {
 export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedPosts {
   const findings: Finding[] = [];
   const sources = [...scanned.sources].sort(inFolderOrder);
-  const posts = sources.flatMap(({ path, relative }) => {
-    const document = input.documents[path];
+  const posts = sources.flatMap((source) => {
+    const document = input.documents[source.path];
     if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) return [];
-    const post = draftPost(document, relative, scanned);
+    const post = draftPost(document, source, scanned);
     findings.push(...post.findings);
     return [post.draft];
   });
@@ -56,7 +58,7 @@ function inFolderOrder({ relative: one }: BlogSource, { relative: other }: BlogS
 
 function draftPost(
   document: AssembledDocument,
-  relative: string,
+  { relative, original }: BlogSource,
   { config, authors: file, tags, added, made }: ScannedBlog,
 ): { draft: PostDraft; findings: Finding[] } {
   const { frontMatter, path } = document;
@@ -68,6 +70,7 @@ function draftPost(
     draft: {
       id: withoutDocumentEnding(relative),
       document: withDefinedTags(document, tags),
+      ...(original !== undefined && { original }),
       route: joinRoute(config.routeBasePath, frontMatter.slug ?? identity.slug),
       title: titleOf(document, identity.name),
       date,

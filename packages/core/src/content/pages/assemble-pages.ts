@@ -4,6 +4,7 @@ import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { ModuleRef, SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
+import { fileToEdit } from '../file-to-edit.js';
 import { folderMark } from '../page.js';
 import { sourceChange } from '../source-change.js';
 import { editUrlBy, editUrlOf, folderOfSource, titleOf, writtenFacts } from '../written-facts.js';
@@ -38,7 +39,8 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
     route,
     isFolder,
   } as const;
-  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config, fileToEdit(ref, scanned));
+  const file = fileToEdit(ref, scanned.config);
+  const editUrl = editUrlBy(input, document, source) ?? editUrlOf(document, scanned.config, file);
   const update = {
     updates: input.updates,
     time: scanned.config.showLastUpdateTime,
@@ -56,11 +58,6 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       ...(editUrl !== undefined && { editUrl }),
     },
   ];
-}
-
-/** The file that an edit link leads to: the original of a translation, unless translations are edited. */
-function fileToEdit({ path, relative }: SourceRef, { config }: ScannedPages): string {
-  return config.editLocalizedFiles ? path : posix.join(config.path, relative);
 }
 
 /** The title of a page that sets none itself. */

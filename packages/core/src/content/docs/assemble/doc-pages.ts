@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { DocsConfig } from '../../../config/site-config.js';
-import { isTranslation } from '../../../scan/is-translation.js';
 import type { SourceRoot } from '../../../scan/source-root.js';
 import type { AssembleInput } from '../../assemble-input.js';
+import { fileToEdit } from '../../file-to-edit.js';
 import { folderMark } from '../../page.js';
 import type { PageTag } from '../../tags.js';
 import { editUrlBy, editUrlOf, writtenFacts } from '../../written-facts.js';
@@ -41,7 +41,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { id, version } = { id: docs.id, version: facts.name };
   const at = { folder: context.root.path, path: doc.relative, route: doc.route, isFolder };
   const source = { kind: 'docs', id, version, ...at } as const;
-  const editUrl = editUrlBy(input, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
+  const editUrl = editUrlBy(input, doc.document, source) ?? editUrlOf(doc.document, docs, docToEdit(doc, context));
   return {
     kind: 'doc',
     key: `doc:${docs.id}/${facts.name}/${doc.id}`,
@@ -67,11 +67,8 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   };
 }
 
-/**
- * The file that a page's edit link points to: its source, unless the configuration prefers the current version; a
- * translation only if configured.
- */
-function fileToEdit({ relative, document: { path } }: DocDraft, { docs, root }: DocPageContext): string {
-  if (docs.editCurrentVersion) return posix.join(docs.path, relative);
-  return docs.editLocalizedFiles || !isTranslation(path, root) ? path : posix.join(root.path, relative);
+/** The file that the edit link of a document leads to, perhaps in the current version. */
+function docToEdit({ document: { path }, original = path }: DocDraft, { docs, root }: DocPageContext): string {
+  if (docs.editCurrentVersion) return posix.join(docs.path, posix.relative(root.path, original));
+  return fileToEdit({ path, original }, docs);
 }

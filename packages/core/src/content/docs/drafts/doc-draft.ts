@@ -7,20 +7,24 @@ export interface DocDraft extends DocIdentity {
   readonly document: AssembledDocument;
   /** Path relative to the content root of the version. */
   readonly relative: string;
+  /** The file that it translates, relative to the site folder; absent for originals. */
+  readonly original?: string;
   readonly title: string;
   readonly sidebarLabel: string;
   readonly sidebarPosition?: number;
 }
 
+/** A document with the file that it comes from. */
+export type DocSource = Pick<DocDraft, 'document' | 'relative' | 'original'>;
+
 /** Drafts one document. */
-export function draftDoc(document: AssembledDocument, relative: string, identity: DocIdentity): DocDraft {
-  const { frontMatter } = document;
-  const title = titleOf(document, frontMatter.id ?? identity.name);
+export function draftDoc(source: DocSource, identity: DocIdentity): DocDraft {
+  const { frontMatter } = source.document;
+  const title = titleOf(source.document, frontMatter.id ?? identity.name);
   const position = frontMatter.sidebar_position ?? identity.position;
   return {
     ...identity,
-    document,
-    relative,
+    ...source,
     title,
     sidebarLabel: frontMatter.sidebar_label ?? title,
     ...(position !== undefined && { sidebarPosition: position }),

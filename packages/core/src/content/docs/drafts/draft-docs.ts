@@ -5,7 +5,7 @@ import type { AssembledDocument } from '../../assembled-document.js';
 import { undefinedTags, withDefinedTags } from '../../defined-tags.js';
 import type { ScannedVersion } from '../scan/scan-docs.js';
 import type { VersionFacts } from '../version/version-facts.js';
-import { type DocDraft, draftDoc } from './doc-draft.js';
+import { type DocDraft, type DocSource, draftDoc } from './doc-draft.js';
 import { identifyDoc, indexFiles } from './doc-identity.js';
 import { withHugoKeys } from './hugo-keys.js';
 import { prefixesOf } from './number-prefixes.js';
@@ -47,7 +47,7 @@ export function draftDocs(
     const other = byId.get(identity.id);
     findings.push(...undefinedTags(document, scanned.tags));
     if (other === undefined)
-      byId.set(identity.id, draftDoc(withDefinedTags(document, scanned.tags), source.relative, identity));
+      byId.set(identity.id, draftDoc({ ...source, document: withDefinedTags(document, scanned.tags) }, identity));
     else findings.push(duplicateId(identity.id, document, other.document));
   }
   return {
@@ -55,12 +55,6 @@ export function draftDocs(
     leftOut: new Set(drafts.map(({ relative, document }) => identifyDoc(relative, document.frontMatter, options).id)),
     findings,
   };
-}
-
-interface DocSource {
-  /** Path within the folder of the version. */
-  readonly relative: string;
-  readonly document: AssembledDocument;
 }
 
 /** The documents of a version in the order of their paths: those that become pages, and drafts that do not. */
@@ -71,10 +65,10 @@ function readDocs(
 ): Record<'sources' | 'drafts', readonly DocSource[]> {
   const read = [...sources]
     .sort((a, b) => compareText(a.relative, b.relative))
-    .flatMap(({ path, relative }) => {
+    .flatMap(({ path, ...source }) => {
       const document = documents[path];
       if (document === undefined) return [];
-      return [{ relative, document: slugs === 'hugo' ? withHugoKeys(document) : document }];
+      return [{ ...source, document: slugs === 'hugo' ? withHugoKeys(document) : document }];
     });
   const isLeftOut = ({ document }: DocSource) => document.frontMatter.draft === true && !includeDrafts;
   return { sources: read.filter((doc) => !isLeftOut(doc)), drafts: read.filter(isLeftOut) };

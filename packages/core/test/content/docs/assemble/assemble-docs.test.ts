@@ -44,12 +44,31 @@ describe('a document page', () => {
     expect(await sourcesIn('fr')).toEqual({ 'docs/_index.fr.md': '/docs', 'docs/b/_index.fr.md': '/docs/b' });
   });
 
-  test.each(['en', 'fr'])('should be edited in its original in the language %s, as this is named', async (locale) => {
-    const files = { 'docs/a.en.md': '# A', 'docs/b.md': '# B', 'docs/b.fr.md': '# B' };
-    const docs = { localizedSuffix: true, editUrl: 'https://x.y' };
-    const site = await buildSite(files, { i18n: { locales: ['en', 'fr'] }, docs }, { locale });
-    const edited = ['/docs/a', '/docs/b'].map((route) => docAt(site, route).editUrl);
-    expect(edited).toEqual(['https://x.y/docs/a.en.md', 'https://x.y/docs/b.md']);
+  describe('with translations beside it', () => {
+    const names = ['a.en.md', 'b.en.md', 'b.fr.md', 'c.md', 'c.fr.mdx', 'own.fr.md'];
+    const files = Object.fromEntries(names.map((name) => [`docs/${name}`, '# Title']));
+    const editedIn = async (locale: string, keys: { editLocalizedFiles?: boolean; editCurrentVersion?: boolean }) => {
+      const config = {
+        i18n: { locales: ['en', 'fr'], ownPages: true },
+        docs: { localizedSuffix: true, editUrl: 'https://x.y', ...keys },
+      };
+      const { pages } = await buildSite(files, config, { locale });
+      return pages.flatMap((page) => (page.kind === 'doc' ? [page.editUrl?.replace('https://x.y/docs/', '')] : []));
+    };
+
+    test.each([{}, { editCurrentVersion: true }])(
+      'should be edited in its original as this is named: %j',
+      async (keys) => {
+        const originals = ['a.en.md', 'b.en.md', 'c.md'];
+        expect(await editedIn('en', keys)).toEqual(originals);
+        expect(await editedIn('fr', keys)).toEqual([...originals, 'own.fr.md']);
+      },
+    );
+
+    test('should be edited in its own file if translations are', async () => {
+      const edited = await editedIn('fr', { editLocalizedFiles: true });
+      expect(edited).toEqual(['a.en.md', 'b.fr.md', 'c.fr.mdx', 'own.fr.md']);
+    });
   });
 
   test('should have the values of its front matter', async () => {
