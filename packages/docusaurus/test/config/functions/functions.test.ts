@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 test('options of the sitemap should be converted to those of docsite', async () => {
   const { config, notes } = await readKeys(

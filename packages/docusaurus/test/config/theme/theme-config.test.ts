@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 describe('the storage of choices', () => {
   const storageFrom = async (keys: string, version = '3.10.1') => {

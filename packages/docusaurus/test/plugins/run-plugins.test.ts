@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../tests/folder.js';
-import { read, readKeys } from './read-site.js';
+import { makeFolder } from '../../../../tests/folder.js';
+import { read, readKeys } from '../read-site.js';
 
 describe('plugins', () => {
   const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>

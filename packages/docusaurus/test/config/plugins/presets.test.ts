@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 describe('a preset that is not the classic one', () => {
   const preset = `module.exports = (context, { docs, size }) => ({

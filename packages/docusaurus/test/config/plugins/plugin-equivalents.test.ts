@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 test('plugins that docsite has an equivalent for should become parts of the configuration', async () => {
   const { config, places } = await readKeys(`

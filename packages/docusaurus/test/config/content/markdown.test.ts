@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 test('a Markdown plugin that fails because of a missing package should name it', async () => {
   const { config } = await read({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 describe('components in src/theme', () => {
   const site = (files: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { read, readKeys } from '../../read-site.js';
 
 describe('the classic preset', () => {
   test('should have docs and pages by default', async () => {

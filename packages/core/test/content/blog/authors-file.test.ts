@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { readAuthorsFile } from '../../../src/content/blog/authors-file.js';
-import { readTagsFile } from '../../../src/content/tags-file.js';
 import type { Finding } from '../../../src/diagnostic.js';
 
 function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
@@ -10,7 +9,6 @@ function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
   const options = { siteDir: makeFolder(files), root, findings };
   return {
     authors: readAuthorsFile({ ...options, name: 'authors.yml' }, '/blog/authors'),
-    tags: readTagsFile({ ...options, name: 'tags.yml', tagSigns: 'named' }),
     found: findings,
     findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
   };
@@ -104,21 +102,5 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: javascript:alert(1)\n' });
     expect(findings).toEqual(["blog/authors.yml:3:8 'jane.url': expected an address that runs no code"]);
     expect(authors?.broken).toEqual(new Set(['jane']));
-  });
-});
-
-describe('the tags file', () => {
-  test('should give labels and addresses, derived from the key by default', () => {
-    const { tags } = read({
-      'blog/tags.yml': 'releases: { label: Releases, permalink: /all-releases, description: New }\nopen Source:\n',
-    });
-    expect([...(tags?.entries.values() ?? [])].map(({ value }) => value)).toEqual([
-      { label: 'Releases', permalink: '/all-releases', description: 'New' },
-      { label: 'Open Source', permalink: '/open-source' },
-    ]);
-  });
-
-  test('should be absent if there is none', () => {
-    expect(read({ 'blog/x.md': '' }).tags).toBeUndefined();
   });
 });

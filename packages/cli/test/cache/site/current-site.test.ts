@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress/progress.js';
-import { removeKept } from '../../src/cache/remove-cache.js';
-import type { StoredSite } from '../../src/cache/site/stored-site.js';
-import { stateOfFolder } from '../../src/output/staging/list-site.js';
-import { differences, readTree } from '../live/compare-trees.js';
-import { copyBundles } from './copy-bundles.js';
-import { prefetched } from './prefetched.js';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
+import { buildSite } from '../../../src/build/build-site.js';
+import { silentProgress } from '../../../src/build/progress/progress.js';
+import { removeKept } from '../../../src/cache/remove-cache.js';
+import type { StoredSite } from '../../../src/cache/site/stored-site.js';
+import { stateOfFolder } from '../../../src/output/staging/list-site.js';
+import { copyBundles } from '../../build/copy-bundles.js';
+import { prefetched } from '../../build/prefetched.js';
+import { differences, readTree } from '../../live/compare-trees.js';
 
 const pages = { 'docs/index.md': '# Home\n\n[A](a.md)', 'docs/a.md': '# A\n\nText.', 'docs/b.md': '# B\n\nText.' };
 
