@@ -10,7 +10,7 @@ import { describe, expect, test } from '@jest/globals';
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
     ['content-hash.ts', 'values'],
-    ['suggest', 'process', 'toml', 'yaml'],
+    ['suggest', 'process', 'syntax', 'toml', 'yaml'],
     ['diagnostic.ts', 'site-path.ts', 'url-scheme.ts', 'route'],
     ['text'],
     ['html'],

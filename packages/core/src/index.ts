@@ -79,7 +79,6 @@ export {
   type WebpackLoader,
 } from './config/code/run-loaders.js';
 export { readStaticConfig, type StaticConfigFault, staticConfigFault } from './config/code/static-config.js';
-export { childrenOf, isSyntaxNode } from './config/code/syntax-nodes.js';
 export { ConfigError } from './config/config-error.js';
 export { defaultConfigFile } from './config/default-config-file.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
@@ -243,6 +242,9 @@ export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from '
 export { aliasOf, isInside } from './site-path.js';
 export { asQuestion, didYouMean, nearest } from './suggest/did-you-mean.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
+export { type FunctionNode, isFunctionNode, returnedBy } from './syntax/functions.js';
+export { propertyName, writtenName } from './syntax/names.js';
+export { childrenOf, isSyntaxNode } from './syntax/nodes.js';
 export { capturesIn } from './text/captures-in.js';
 export { escapePattern } from './text/escape-pattern.js';
 export { escapeAttribute, escapeHtml } from './text/html-text.js';

@@ -83,6 +83,7 @@ test('the core should export these names and no others', () => {
     'isBasePath',
     'isComponentName',
     'isDocumentPath',
+    'isFunctionNode',
     'isHtmlName',
     'isIdentifier',
     'isInFolders',
@@ -150,6 +151,7 @@ test('the core should export these names and no others', () => {
     'placeText',
     'prepareSite',
     'propertiesOf',
+    'propertyName',
     'pureModules',
     'readAssets',
     'readConfig',
@@ -170,6 +172,7 @@ test('the core should export these names and no others', () => {
     'reportMissingFiles',
     'resolveLinks',
     'resolveSiteHtml',
+    'returnedBy',
     'rootHref',
     'rootName',
     'runLoaders',
@@ -216,6 +219,7 @@ test('the core should export these names and no others', () => {
     'withoutTitle',
     'writtenFacts',
     'writtenFrontMatter',
+    'writtenName',
     'yamlPlaces',
   ]);
 });

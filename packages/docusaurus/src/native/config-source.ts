@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { isFunctionNode, propertyName, returnedBy } from '@docsite/core';
 import {
   type ArrayExpression,
   type Expression,
@@ -29,9 +30,10 @@ export async function readSource(text: string, file: string): Promise<ConfigSour
     const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
     const outer = declarationsIn(body);
     const exported = bare(exportedBy(body), outer);
-    const inner = isFunction(exported) && exported.body.type === 'BlockStatement' ? exported.body.body : [];
+    const inner =
+      exported && isFunctionNode(exported) && exported.body.type === 'BlockStatement' ? exported.body.body : [];
     const declarations = new Map([...outer, ...declarationsIn(inner)]);
-    const root = isFunction(exported) ? returned(exported) : exported;
+    const root = exported && isFunctionNode(exported) ? returnedBy(exported) : exported;
     return { code, declarations, ...(root && { root }) };
   } catch {
     return { code: '', declarations: new Map() };
@@ -41,20 +43,6 @@ export async function readSource(text: string, file: string): Promise<ConfigSour
 async function withoutTypes(text: string): Promise<string> {
   const options = { loader: 'ts', target: 'esnext', logLevel: 'silent', charset: 'utf8' } as const;
   return (await transform(text, options)).code.replaceAll('/* @__PURE__ */ ', '');
-}
-
-type ConfigFunction = Extract<Expression, { type: 'FunctionExpression' | 'ArrowFunctionExpression' }>;
-
-function isFunction(node: Expression | FunctionDeclaration | undefined): node is ConfigFunction | FunctionDeclaration {
-  const types = ['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration'];
-  return node !== undefined && types.includes(node.type);
-}
-
-/** The value that a function returns at its end. */
-function returned(node: ConfigFunction | FunctionDeclaration): Expression | undefined {
-  if (node.body.type !== 'BlockStatement') return node.body;
-  const last = node.body.body.findLast((statement) => statement.type === 'ReturnStatement');
-  return last?.argument ?? undefined;
 }
 
 /** The value of `export default` or `module.exports`. */
@@ -123,15 +111,9 @@ function propertyOf(
       const inner = spread?.type === 'ObjectExpression' ? propertyOf(spread, key, declarations) : undefined;
       // other properties of the spread are unknown
       if (inner !== undefined || spread?.type !== 'ObjectExpression') return inner;
-    } else if (nameOf(property) === key) return property;
+    } else if (propertyName(property) === key) return property;
   }
   return undefined;
-}
-
-function nameOf({ key, computed }: Property): string | undefined {
-  if (computed) return undefined;
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 /** An item of a list, if the index of everything before it is known. */

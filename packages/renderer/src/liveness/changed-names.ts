@@ -1,6 +1,6 @@
-import { childrenOf } from '@docsite/core';
+import { childrenOf, isFunctionNode } from '@docsite/core';
 import type { AnyNode, CallExpression, NewExpression } from 'acorn';
-import { isFunction, namesIn } from './scopes.js';
+import { namesIn } from './scopes.js';
 
 /** The names in a piece of code whose values may change after their declaration. */
 export interface Changes {
@@ -31,7 +31,7 @@ export function readChanges(node: AnyNode, isHarmless: (callee: AnyNode) => bool
 
 /** The names that a node declares and that may be declared before: parameters, and those by `var`. */
 function declaredBy(node: AnyNode): readonly string[] {
-  if (isFunction(node)) return node.params.flatMap(namesIn);
+  if (isFunctionNode(node)) return node.params.flatMap(namesIn);
   if (node.type !== 'VariableDeclaration' || node.kind !== 'var') return none;
   return node.declarations.flatMap(({ id }) => namesIn(id));
 }

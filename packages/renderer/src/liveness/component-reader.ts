@@ -1,3 +1,4 @@
+import { type FunctionNode, isFunctionNode } from '@docsite/core';
 import { type AnyNode, type Program, parse } from 'acorn';
 import { type Changes, readChanges } from './changed-names.js';
 import type { CodeFacts } from './code-facts.js';
@@ -5,7 +6,6 @@ import { evaluate, isKept, type Known, KnownNames, textOf } from './known-values
 import type { FileNames } from './node-names.js';
 import { readFacts } from './read-facts.js';
 import { makesElement, reduceComponent } from './reduce-code.js';
-import { type FunctionNode, isFunction } from './scopes.js';
 
 interface Component {
   readonly node: FunctionNode;
@@ -68,7 +68,7 @@ const longestKey = 300;
 function parseFunction(code: string): FunctionNode {
   const [statement] = parse(`(${code})`, { ecmaVersion: 'latest', sourceType: 'module' }).body;
   const node: AnyNode | undefined = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  if (node === undefined || !isFunction(node)) throw new Error(`no function: ${code}`);
+  if (node === undefined || !isFunctionNode(node)) throw new Error(`no function: ${code}`);
   return node;
 }
 

@@ -1,7 +1,7 @@
+import { isFunctionNode } from '@docsite/core';
 import type { AnyNode, Literal, MethodDefinition, NewExpression, PropertyDefinition } from 'acorn';
 import { joiningFunctions, pureOfReact } from './inert-names.js';
 import { type FileNames, memberName, reactExport } from './node-names.js';
-import { isFunction } from './scopes.js';
 
 /** The meaning of names and calls in a file. */
 export interface NamesInFile extends FileNames {
@@ -13,7 +13,7 @@ export interface NamesInFile extends FileNames {
 export function isInert(node: AnyNode, names: NamesInFile): boolean {
   const all = (nodes: readonly (AnyNode | null | undefined)[]): boolean =>
     nodes.every((inner) => !inner || isInert(inner, names));
-  if (isFunction(node)) return true;
+  if (isFunctionNode(node)) return true;
   switch (node.type) {
     case 'Literal':
     case 'Identifier':

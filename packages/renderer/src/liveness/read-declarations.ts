@@ -1,4 +1,4 @@
-import { childrenOf } from '@docsite/core';
+import { childrenOf, type FunctionNode, isFunctionNode } from '@docsite/core';
 import type {
   AnyNode,
   ExpressionStatement,
@@ -13,7 +13,7 @@ import { isInert, type NamesInFile } from './inert-expressions.js';
 import type { Known } from './known-values.js';
 import { keyName } from './node-names.js';
 import { readFacts } from './read-facts.js';
-import { type FunctionNode, isFunction, namesIn } from './scopes.js';
+import { namesIn } from './scopes.js';
 
 /** A declaration in a bundled file. */
 export interface Declaration extends CodeFacts {
@@ -158,7 +158,7 @@ export function nameOf(node: AnyNode): string {
 /** The function that a declaration names. */
 function componentOf(node: AnyNode): FunctionNode | undefined {
   const value = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.init : node;
-  return value && isFunction(value) ? value : undefined;
+  return value && isFunctionNode(value) ? value : undefined;
 }
 
 function namesThis(node: AnyNode): boolean {

@@ -1,4 +1,4 @@
-import { childrenOf } from '@docsite/core';
+import { childrenOf, isFunctionNode } from '@docsite/core';
 import type {
   AnyNode,
   AssignmentProperty,
@@ -21,7 +21,7 @@ import {
   reactExport,
   tagName,
 } from './node-names.js';
-import { handedName, isFunction, openScope, type Scope } from './scopes.js';
+import { handedName, openScope, type Scope } from './scopes.js';
 
 /** The position of the traversal. */
 interface At {
@@ -117,7 +117,7 @@ class FactReader implements CodeFacts {
         this.live('await');
         break;
       default:
-        if (isFunction(node) && node.async) this.live('async');
+        if (isFunctionNode(node) && node.async) this.live('async');
     }
   }
 

@@ -1,10 +1,9 @@
-import { isSyntaxNode } from '@docsite/core';
+import { type FunctionNode, isSyntaxNode } from '@docsite/core';
 import type { AnyNode, BlockStatement, CallExpression, Expression, SpreadElement, Statement } from 'acorn';
 import type { Changes } from './changed-names.js';
 import { elementMakers } from './inert-names.js';
 import { decidesLeft, evaluate, isTrue, type Known, KnownNames } from './known-values.js';
 import { type FileNames, reactExport } from './node-names.js';
-import type { FunctionNode } from './scopes.js';
 
 /** What is known about the names in a component. */
 export interface ComponentNames {

@@ -1,15 +1,5 @@
-import { childrenOf } from '@docsite/core';
-import type {
-  AnonymousFunctionDeclaration,
-  AnyNode,
-  ArrowFunctionExpression,
-  AssignmentProperty,
-  FunctionDeclaration,
-  FunctionExpression,
-  Pattern,
-  Statement,
-  VariableDeclaration,
-} from 'acorn';
+import { childrenOf, type FunctionNode, isFunctionNode } from '@docsite/core';
+import type { AnyNode, AssignmentProperty, Pattern, Statement, VariableDeclaration } from 'acorn';
 
 /**
  * A name declared by a function or block. A `forwarded` name holds a handler or ref that its component received: its
@@ -85,13 +75,6 @@ export function namesIn(pattern: Pattern): string[] {
   return [...names.keys()];
 }
 
-/** A function in any notation. */
-export type FunctionNode =
-  | AnonymousFunctionDeclaration
-  | FunctionDeclaration
-  | FunctionExpression
-  | ArrowFunctionExpression;
-
 type Names = Map<string, LocalName>;
 
 function declareFunction(node: FunctionNode, names: Names): void {
@@ -116,7 +99,7 @@ function declareBlock(body: readonly Statement[], names: Names): void {
 /** Declarations of `var` anywhere in a function, except in nested functions. */
 function declareVars(node: AnyNode, names: Names): void {
   if (node.type === 'VariableDeclaration' && node.kind === 'var') declareVariables(node, names);
-  for (const child of childrenOf(node)) if (!isFunction(child)) declareVars(child, names);
+  for (const child of childrenOf(node)) if (!isFunctionNode(child)) declareVars(child, names);
 }
 
 function declareVariables({ declarations }: VariableDeclaration, names: Names): void {
@@ -149,10 +132,4 @@ function declareProperty({ key, value, computed }: AssignmentProperty, names: Na
   declarePattern(value, names);
   if (!computed && key.type === 'Identifier' && handedName.test(key.name) && value.type === 'Identifier')
     names.set(value.name, 'forwarded');
-}
-
-/** Whether a node is a function. */
-export function isFunction(node: AnyNode): node is FunctionNode {
-  const { type } = node;
-  return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { type AnyNode, type CallExpression, parse, type TryStatement } from 'acorn';
 import { type Loader, transform } from 'esbuild';
-import { nodesIn } from './syntax-nodes.js';
+import { nodesIn } from '../../syntax/nodes.js';
 
 /**
  * The modules that code requires within a `try`, and thus can do without: as in Node, the call throws if they do not

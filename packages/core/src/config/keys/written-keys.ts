@@ -1,4 +1,5 @@
-import type { ArrayExpression, Expression, ObjectExpression, Property } from 'acorn';
+import type { ArrayExpression, Expression, ObjectExpression } from 'acorn';
+import { propertyName } from '../../syntax/names.js';
 
 /** A key, and the offset in the code where it begins. */
 export interface WrittenKey {
@@ -48,7 +49,7 @@ function listKeys(node: Expression, spot: Spot): WrittenKey[] {
 function listProperties({ properties }: ObjectExpression, spot: Spot): WrittenKey[] {
   return properties.flatMap((property) => {
     if (property.type === 'SpreadElement') return listKeys(property.argument, spot);
-    const name = nameOf(property);
+    const name = propertyName(property);
     if (name === undefined) return [];
     const path = [...spot.path, name];
     return [{ path, offset: property.start }, ...listKeys(property.value, { ...spot, path })];
@@ -63,10 +64,4 @@ function listItems({ elements }: ArrayExpression, spot: Spot): WrittenKey[] {
     const path = [...spot.path, index];
     return [{ path, offset: element.start }, ...listKeys(element, { ...spot, path })];
   });
-}
-
-function nameOf({ key, computed }: Property): string | undefined {
-  if (computed) return undefined;
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? String(key.value) : undefined;
 }

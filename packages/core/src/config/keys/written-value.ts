@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module';
 import { extname } from 'node:path';
 import { type Expression, type FunctionDeclaration, type Program, parse, parseExpressionAt } from 'acorn';
 import { transform } from 'esbuild';
+import { isFunctionNode, returnedBy } from '../../syntax/functions.js';
 import { type Constants, listWrittenKeys, type WrittenKey } from './written-keys.js';
 
 /** A key, and its position in the file. Line and column are 1-based. */
@@ -79,17 +80,10 @@ type Body = Program['body'];
  */
 function writtenBy(exported: Exported | undefined, body: Body): { readonly value?: Expression; readonly body: Body } {
   const named = exported?.type === 'Identifier' ? declarationOf(exported.name, body) : exported;
-  if (!isFunction(named)) return { ...(named && { value: named }), body };
-  if (named.body.type !== 'BlockStatement') return { value: named.body, body };
-  const inner = named.body.body;
-  const value = inner.findLast((statement) => statement.type === 'ReturnStatement')?.argument;
+  if (named === undefined || !isFunctionNode(named)) return { ...(named && { value: named }), body };
+  const value = returnedBy(named);
+  const inner = named.body.type === 'BlockStatement' ? named.body.body : [];
   return { ...(value && { value }), body: [...body, ...inner] };
-}
-
-function isFunction(
-  node: Exported | undefined,
-): node is Extract<Exported, { type: 'FunctionExpression' | 'ArrowFunctionExpression' | 'FunctionDeclaration' }> {
-  return /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(node?.type ?? '');
 }
 
 function declarationOf(name: string, body: Body): Exported | undefined {

@@ -1,6 +1,6 @@
-import type { Identifier, Literal } from 'acorn';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { writtenName } from '../../syntax/names.js';
 import { declaredBy, parseIfValid } from './parse-module.js';
 
 /** The name for an anonymous default export, as long as `export default `, so that offsets stay the same. */
@@ -45,20 +45,16 @@ function nameLayout(code: string): { readonly code: string; readonly name: strin
 function nameExportedLayout(code: string): { readonly code: string; readonly name: string } | undefined {
   const statements = parseIfValid(code)?.body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node] : []));
   const statement = statements?.find(({ specifiers: [only, ...others] }) => {
-    return others.length === 0 && only !== undefined && nameOf(only.exported) === 'default';
+    return others.length === 0 && only !== undefined && writtenName(only.exported) === 'default';
   });
   const [specifier] = statement?.specifiers ?? [];
   if (statement === undefined || specifier === undefined) return undefined;
   const [before, after] = [code.slice(0, statement.start), code.slice(statement.end)];
   const own = code.slice(statement.start, statement.end);
-  const name = nameOf(specifier.local);
+  const name = writtenName(specifier.local);
   if (!statement.source) return { name, code: before + own.replace(/[^\n]/g, ' ') + after };
   const imported = own.replace(/\{[^}]*\}/, name === 'default' ? frame : `{ ${name} as ${frame} }`);
   return { name: frame, code: before + imported.replace('export', 'import') + after };
-}
-
-function nameOf(node: Identifier | Literal): string {
-  return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
 function isTitle(node: RootContent, before: readonly RootContent[]): boolean {

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
+import { isFunctionNode, returnedBy, writtenName } from '@docsite/core';
 import {
-  type ArrowFunctionExpression,
   type ExportNamedDeclaration,
   type Expression,
   type FunctionDeclaration,
-  type FunctionExpression,
   type Identifier,
   type ImportDeclaration,
   type Literal,
@@ -61,7 +60,6 @@ export async function readBindings(code: string, file: string): Promise<ModuleBi
   }
 }
 
-type FunctionNode = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression;
 type Value = Expression | FunctionDeclaration;
 
 /** The names in a module in esbuild's output: declared by `var`, and exported by one statement at the end. */
@@ -84,7 +82,7 @@ function bindingsOf(program: Program): ModuleBindings {
     names: [...names.passed.keys(), ...names.exported.keys()],
     objectOf: (name) => {
       const value = findValue(names.exported.get(name) ?? '', names);
-      const isReturned = isFunction(value);
+      const isReturned = value !== undefined && isFunctionNode(value);
       const object = isReturned ? returnedBy(value) : value;
       return { properties: propertiesOf(object, names), spreads: spreadsOf(object, names), isReturned };
     },
@@ -124,31 +122,20 @@ function addImports({ specifiers, source }: ImportDeclaration, { imports, namesp
       namespaces.set(item.local.name, String(source.value));
       continue;
     }
-    const name = item.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(item.imported);
+    const name = item.type === 'ImportDefaultSpecifier' ? 'default' : writtenName(item.imported);
     imports.set(item.local.name, { source: String(source.value), name });
   }
 }
 
 function addExports({ specifiers, source }: ExportNamedDeclaration, { exported, passed }: Names): void {
   for (const { local, exported: outer } of specifiers) {
-    if (source) passed.set(nameOf(outer), { source: String(source.value), name: nameOf(local) });
-    else exported.set(nameOf(outer), nameOf(local));
+    if (source) passed.set(writtenName(outer), { source: String(source.value), name: writtenName(local) });
+    else exported.set(writtenName(outer), writtenName(local));
   }
 }
 
 function addValues({ declarations }: VariableDeclaration, values: Names['values']): void {
   for (const { id, init } of declarations) if (id.type === 'Identifier' && init) values.set(id.name, init);
-}
-
-function isFunction(value: Value | undefined): value is FunctionNode {
-  return value !== undefined && /^(?:Arrow)?Function/.test(value.type);
-}
-
-/** What the last statement of a function returns. */
-function returnedBy({ body }: FunctionNode): Expression | undefined {
-  if (body.type !== 'BlockStatement') return body;
-  const last = body.body.at(-1);
-  return last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
 }
 
 /** The value of a name; that of another name if it is only an alias. */
@@ -170,7 +157,7 @@ function propertiesOf(value: Value | undefined, names: Names): Map<string, Impor
       if (item.type === 'SpreadElement') return [...propertiesOf(spreadValue(item, names), names)];
       if (item.computed) return [];
       const from = item.value.type === 'Identifier' ? importOf(item.value.name, names) : undefined;
-      return [[nameOf(item.key as Identifier | Literal), from]];
+      return [[writtenName(item.key as Identifier | Literal), from]];
     }),
   );
 }
@@ -190,8 +177,4 @@ function spreadsOf(value: Value | undefined, names: Names): ImportBinding[] {
 /** What is spread into an object: its value if the module declares it. */
 function spreadValue({ argument }: SpreadElement, names: Names): Value {
   return argument.type === 'Identifier' ? (findValue(argument.name, names) ?? argument) : argument;
-}
-
-function nameOf(node: Identifier | Literal): string {
-  return node.type === 'Identifier' ? node.name : String(node.value);
 }

@@ -1,6 +1,7 @@
 import type { AnyNode, Identifier, Program } from 'acorn';
+import { isFunctionNode } from '../../../syntax/functions.js';
+import { childrenOf, nodesIn } from '../../../syntax/nodes.js';
 import { groupBy } from '../../../values/group-by.js';
-import { childrenOf, nodesIn } from '../syntax-nodes.js';
 import { isHandedToReact, type Parents, type ReactNames, reactCall, reactNames } from './react-calls.js';
 
 /** A part of code: the positions of its first character, and of the one after it. */
@@ -20,7 +21,7 @@ export function browserFunctions(program: Program): readonly Range[] {
   const nodes = nodesIn(program);
   const parents = parentsIn(nodes);
   const isHanded = (node: AnyNode): boolean => isHandedToReact(node, parents, react);
-  const found: Range[] = nodes.filter((node) => isFunction(node) && isHanded(node));
+  const found: Range[] = nodes.filter((node) => isFunctionNode(node) && isHanded(node));
   const named = namedFunctions(nodes, parents, react);
   let known: number;
   do {
@@ -35,10 +36,6 @@ export function browserFunctions(program: Program): readonly Range[] {
 
 function contains(range: Range, { start }: Range): boolean {
   return range.start <= start && start < range.end;
-}
-
-function isFunction(node: AnyNode): boolean {
-  return /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression)$/.test(node.type);
 }
 
 function parentsIn(nodes: readonly AnyNode[]): Parents {
@@ -80,7 +77,7 @@ function namedFunction(
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) return undefined;
   if (parent && isExport(parents.get(parent))) return undefined;
   const { id, init } = node;
-  if (isFunction(init)) return { id, body: init };
+  if (isFunctionNode(init)) return { id, body: init };
   const isCallback = init.type === 'CallExpression' && reactCall(init, react) === 'useCallback';
   return isCallback ? { id, body: init } : undefined;
 }
