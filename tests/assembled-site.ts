@@ -36,7 +36,7 @@ export async function assembleFolder(
   const { config, file, places } = await maker.readConfig(siteDir);
   const locales = maker.siteLocales(config);
   const locale = locales.find((item) => item.name === (name ?? config.i18n.defaultLocale)) as core.SiteLocale;
-  const scanned = await maker.scanSite(siteDir, config, locale);
+  const scanned = await maker.scanSite({ siteDir, config, locale });
   const parse = maker.createDocumentParser({
     ...parseDefaults,
     ...config.markdown,

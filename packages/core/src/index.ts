@@ -99,6 +99,7 @@ export { isLanguageTag } from './config/schema/i18n.js';
 export type { UserConfig } from './config/schema/site.js';
 export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';
+export type { SiteInLocale } from './config/site-in-locale.js';
 export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';
 export { type VersionPaths, versionPaths } from './config/version-paths.js';
 export type { AssembleInput } from './content/assemble-input.js';

@@ -93,10 +93,10 @@ export class SiteReader {
     const locales = siteLocales(loaded.config);
     const scans = [];
     for (const locale of locales) {
-      const scanned = await scanSite(siteDir, loaded.config, locale, {
-        outDir: outDirInside(siteDir, outDir),
-        known: before === undefined ? this.unread : undefined,
-      });
+      const scanned = await scanSite(
+        { siteDir, config: loaded.config, locale },
+        { outDir: outDirInside(siteDir, outDir), known: before === undefined ? this.unread : undefined },
+      );
       scans.push({ locale, scanned, labels: readSiteLabels(siteDir, locale, loaded) });
     }
     this.noteConfigWrites(loaded);

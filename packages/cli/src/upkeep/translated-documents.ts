@@ -23,10 +23,11 @@ export interface TranslatedDocuments {
 
 /** Compares documents with their translations: by the commits that last changed them, or else by file times. */
 export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
-  const original = siteLocales(loaded.config).find(({ name }) => name === loaded.config.i18n.defaultLocale);
-  const sources = original && documentsByPath(await scanSite(siteDir, loaded.config, original));
-  const translations = documentsByPath(await scanSite(siteDir, loaded.config, locale));
-  const { updates } = await readGitHistory(siteDir, outsideContent(loaded.config));
+  const { config } = loaded;
+  const original = siteLocales(config).find(({ name }) => name === config.i18n.defaultLocale);
+  const sources = original && documentsByPath(await scanSite({ siteDir, config, locale: original }));
+  const translations = documentsByPath(await scanSite({ siteDir, config, locale }));
+  const { updates } = await readGitHistory(siteDir, outsideContent(config));
   const pairs = [...translations].map(([name, path]) => ({ source: sources?.get(name) ?? name, path }));
   const timeOf = (path: string): number =>
     updates.get(path)?.time ?? (statSync(join(siteDir, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000;

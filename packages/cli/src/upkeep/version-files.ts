@@ -30,7 +30,8 @@ export async function versionFiles(
 ): Promise<TranslationFile[]> {
   const { config } = loaded;
   const localeConfigs = { ...config.i18n.localeConfigs, [locale.name]: { ...locale, translate: false } };
-  const scanned = await scanSite(siteDir, { ...config, i18n: { ...config.i18n, localeConfigs } }, locale);
+  const untranslated = { ...config, i18n: { ...config.i18n, localeConfigs } };
+  const scanned = await scanSite({ siteDir, config: untranslated, locale });
   const labels: VersionLabels = new Map();
   const docs = withCollectedLabels(scanned.content.docs, labels);
   const site = assembleSite({

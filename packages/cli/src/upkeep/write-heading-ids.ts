@@ -53,7 +53,7 @@ export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Pr
 async function documentsOf(siteDir: string, config: SiteConfig): Promise<readonly string[]> {
   const paths = new Set<string>();
   for (const locale of siteLocales(config))
-    for (const { path } of (await scanSite(siteDir, config, locale)).sources) paths.add(path);
+    for (const { path } of (await scanSite({ siteDir, config, locale })).sources) paths.add(path);
   return [...paths].sort();
 }
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
 async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string> }> {
   const { config, places: configPlaces } = await readConfig(folder);
   const locale = { ...config.i18n.localeConfigs.en, name: 'en', baseUrl: '/' } as Site['locale'];
-  const scanned = await scanSite(folder, config, locale, { kinds });
+  const scanned = await scanSite({ siteDir: folder, config, locale }, { kinds });
   const parse = createDocumentParser({
     ...config.markdown,
     admonitions: new Set(builtInAdmonitions),

@@ -1,4 +1,4 @@
-import { readConfig, type SourceFile, scanSite } from '@docsite/core';
+import { readConfig, type SiteLocale, type SourceFile, scanSite } from '@docsite/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
@@ -32,10 +32,8 @@ async function openWorkers(files: number): Promise<Opened> {
 async function startWorkers(files: number): Promise<Opened> {
   const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...texts });
   const { config } = await readConfig(folder);
-  const locale = { name: 'en', baseUrl: '/', ...(config.i18n.localeConfigs.en as object) } as Parameters<
-    typeof scanSite
-  >[2];
-  const { sources } = await scanSite(folder, config, locale);
+  const locale = { name: 'en', baseUrl: '/', ...(config.i18n.localeConfigs.en as object) } as SiteLocale;
+  const { sources } = await scanSite({ siteDir: folder, config, locale });
   const workers = await WorkerPool.open(parseSettings(folder, config.markdown), { files });
   return { sources, workers };
 }

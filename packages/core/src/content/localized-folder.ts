@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { SiteConfig } from '../config/site-config.js';
-import type { SiteLocale } from '../config/site-locale.js';
+import type { SiteInLocale } from '../config/site-in-locale.js';
 import { type TranslatedContent, translatedFolders, translationsFolder } from '../translations/translations-folder.js';
 
 /** Content that may have translations. */
@@ -11,9 +10,7 @@ export interface LocalizedContent extends TranslatedContent {
 
 /** The folder with a locale's translations: `i18n/<locale>/<id>/<version>`, or the name that Docusaurus uses. */
 export function localizedFolder(
-  siteDir: string,
-  locale: SiteLocale,
-  config: SiteConfig,
+  { siteDir, config, locale }: SiteInLocale,
   content: LocalizedContent,
 ): string | undefined {
   const folder = translationsFolder(config, locale);

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { SiteConfig } from '../config/site-config.js';
-import type { SiteLocale } from '../config/site-locale.js';
+import type { SiteInLocale } from '../config/site-in-locale.js';
 import type { Finding } from '../diagnostic.js';
 import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
 import type { FolderWalks } from './folder-walks.js';
@@ -9,10 +8,7 @@ import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
 
 /** The input for scanning one kind of content. */
-export interface ScanContext {
-  readonly siteDir: string;
-  readonly config: SiteConfig;
-  readonly locale: SiteLocale;
+export interface ScanContext extends SiteInLocale {
   /** Patterns of files that are never content. */
   readonly ignore: readonly string[];
   readonly findings: Finding[];

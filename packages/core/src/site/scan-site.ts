@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
-import type { SiteLocale } from '../config/site-locale.js';
+import type { SiteInLocale } from '../config/site-in-locale.js';
 import type { ContentKind, ContentSources } from '../content/content-kind.js';
 import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding, placeOf } from '../diagnostic.js';
@@ -52,9 +52,7 @@ const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', underscored, '
 
 /** Reads the site folder in one locale: what each kind of content finds, then the static files. */
 export async function scanSite(
-  siteDir: string,
-  config: SiteConfig,
-  locale: SiteLocale,
+  { siteDir, config, locale }: SiteInLocale,
   { outDir, kinds = contentKinds, known }: ScanOptions = {},
 ): Promise<ScannedSite> {
   const sources = new Map<string, SourceFile>();
@@ -72,7 +70,7 @@ export async function scanSite(
     modules: scanned.flatMap(({ modules }) => modules),
     sources: [...sources.values()],
     staticFiles,
-    messages: readConfigMessages(siteDir, config, locale, findings),
+    messages: readConfigMessages(context, findings),
     findings,
   };
 }

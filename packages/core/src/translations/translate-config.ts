@@ -7,6 +7,7 @@ import type {
   NavbarItemConfig,
   SiteConfig,
 } from '../config/site-config.js';
+import type { SiteInLocale } from '../config/site-in-locale.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
 import { type Messages, readMessages } from './read-messages.js';
@@ -19,12 +20,7 @@ export interface ConfigMessages {
 }
 
 /** Reads `navbar.json` and `footer.json` of a locale, from its folder or the folder of Docusaurus's theme. */
-export function readConfigMessages(
-  siteDir: string,
-  config: SiteConfig,
-  locale: SiteLocale,
-  findings: Finding[],
-): ConfigMessages {
+export function readConfigMessages({ siteDir, config, locale }: SiteInLocale, findings: Finding[]): ConfigMessages {
   const folder = translationsFolder(config, locale);
   const read = (name: string): Messages =>
     folder === undefined ? {} : readMessages({ siteDir, paths: configFiles(folder, name), findings });

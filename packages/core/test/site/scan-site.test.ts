@@ -13,15 +13,9 @@ async function scanFolder(
 ): Promise<ScannedSite> {
   const { config } = await readConfig(folder);
   const locale = name ?? config.i18n.defaultLocale;
-  return scanSite(
-    folder,
-    config,
-    {
-      ...{ name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '' },
-      path: config.i18n.localeConfigs[locale]?.path ?? locale,
-    },
-    { outDir },
-  );
+  const facts = { baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '' } as const;
+  const path = config.i18n.localeConfigs[locale]?.path ?? locale;
+  return scanSite({ siteDir: folder, config, locale: { ...facts, name: locale, path } }, { outDir });
 }
 
 function configured(config: Partial<UserConfig>): Record<string, string> {

@@ -27,7 +27,7 @@ function translate(keys: Partial<UserConfig>, files: Readonly<Record<string, unk
   const parsed = configSchema.parse({ title: 'T', i18n: { locales: ['en', 'fr'] }, ...keys });
   const config = completeConfig(parsed, siteDir);
   const findings: Finding[] = [];
-  return { config: translateConfig(config, {}, readConfigMessages(siteDir, config, locale, findings)), findings };
+  return { config: translateConfig(config, {}, readConfigMessages({ siteDir, config, locale }, findings)), findings };
 }
 
 const navbar: UserConfig['navbar'] = {

@@ -14,10 +14,10 @@ import { beginOffline } from './begin-offline.js';
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   progress.stage('scan');
-  const scanned = await scanSite(siteDir, loaded.config, locale, {
-    outDir: build.outDirInside,
-    known: build.cache?.sources,
-  });
+  const scanned = await scanSite(
+    { siteDir, config: loaded.config, locale },
+    { outDir: build.outDirInside, known: build.cache?.sources },
+  );
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readSiteLabels(siteDir, locale, loaded);
   const early = bundleEarly(build, labels, paths);

@@ -61,7 +61,8 @@ async function openPrevious(build: LocaleBuild): Promise<PreviousLocale | undefi
   const plain = previous.site(locale.name);
   const bundle = plain && cache.bundles.find(locale.name, state.bundle, join(output.path, '.server'));
   if (plain === undefined || bundle === undefined) return undefined;
-  const config = translateConfig(loaded.config, locale, readConfigMessages(build.siteDir, loaded.config, locale, []));
+  const messages = readConfigMessages({ siteDir: build.siteDir, config: loaded.config, locale }, []);
+  const config = translateConfig(loaded.config, locale, messages);
   const site = { ...plain, config, configPlaces: loaded.places, locale, locales };
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }

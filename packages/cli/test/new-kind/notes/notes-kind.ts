@@ -62,8 +62,8 @@ const noteList: PageKind<NoteListPage, NoteListPageData, NotesFacts> = {
 export const notesKind = {
   name: 'notes',
   scan: async (context) => {
-    const { siteDir, locale, config, ignore } = context;
-    const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'notes' });
+    const { ignore } = context;
+    const localizedPath = localizedFolder(context, { kind: 'notes' });
     const root = { path: 'notes', ...(localizedPath !== undefined && { localizedPath }) };
     return { root, notes: context.read(await listContent(context, root, { patterns: markdownFiles, ignore })) };
   },

@@ -11,16 +11,17 @@ export interface BlogTitles {
   readonly sidebarTitle: string;
 }
 
+interface BlogFolder {
+  readonly siteDir: string;
+  readonly root: SourceRoot;
+  readonly findings: Finding[];
+}
+
 /**
  * Reads the titles of a blog: from `options.json` in the folder of its translations, or else from the configuration.
  */
-export function readBlogTitles(
-  siteDir: string,
-  { localizedPath }: SourceRoot,
-  config: BlogConfig,
-  findings: Finding[],
-): BlogTitles {
-  const paths = localizedPath === undefined ? [] : [posix.join(localizedPath, 'options.json')];
+export function readBlogTitles({ siteDir, root, findings }: BlogFolder, config: BlogConfig): BlogTitles {
+  const paths = root.localizedPath === undefined ? [] : [posix.join(root.localizedPath, 'options.json')];
   const translated = readMessages({ siteDir, paths, findings });
   return {
     title: translated.title ?? config.blogTitle,

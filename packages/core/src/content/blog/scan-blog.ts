@@ -40,7 +40,7 @@ export interface ScannedBlog {
 
 /** Scans the folder of a blog; undefined if it is missing. */
 export async function scanBlog(context: ScanContext, config: BlogConfig): Promise<ScannedBlog | undefined> {
-  const { siteDir, locale, findings } = context;
+  const { siteDir, findings } = context;
   const path = posix.normalize(config.path);
   if (config.missingFolder === 'error' && !existsSync(join(siteDir, path))) {
     const message = `the folder '${path}' of the blog '${config.id}' does not exist`;
@@ -48,7 +48,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
     findings.push(finding('missing-folder', placeOf(path), message, hint));
     return undefined;
   }
-  const localizedPath = localizedFolder(siteDir, locale, context.config, { kind: 'blog', id: config.id });
+  const localizedPath = localizedFolder(context, { kind: 'blog', id: config.id });
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', '**/__tests__/**', ...config.exclude];
   const sources = context.read(await listContent(context, root, { patterns: config.include, ignore }));
@@ -67,7 +67,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
       config.tags === false || config.tags === null
         ? undefined
         : readTagsFile({ ...files, name: config.tags ?? 'tags.yml', tagSigns: context.config.tagSigns }),
-    titles: readBlogTitles(siteDir, root, config, findings),
+    titles: readBlogTitles(files, config),
     added: times,
     made: new Map(unnamed.map((of) => [of, fileTime(join(siteDir, of))])),
   };

@@ -20,10 +20,7 @@ export interface ScannedPages {
 export async function scanPages(context: ScanContext, config: PagesConfig): Promise<ScannedPages | undefined> {
   const path = posix.normalize(config.path);
   if (!existsSync(join(context.siteDir, path))) return undefined;
-  const localizedPath = localizedFolder(context.siteDir, context.locale, context.config, {
-    kind: 'pages',
-    id: config.id,
-  });
+  const localizedPath = localizedFolder(context, { kind: 'pages', id: config.id });
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', ...config.exclude];
   const refs = await listContent(context, root, { patterns: config.include, ignore });

@@ -70,7 +70,7 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
   const locales = siteLocales(config);
   const locale = locales.find((one) => one.name === name);
   if (locale === undefined) throw new Error(`'${name}' is not a language of the site`);
-  const scanned = await scanSite(siteDir, config, locale);
+  const scanned = await scanSite({ siteDir, config, locale });
   const documents = await readBeginnings(siteDir, config, scanned.sources);
   const input = {
     config,

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { explainImportError } from '../../../config/code/errors/explain-import-error.js';
 import { importModule } from '../../../config/code/import-module.js';
 import { localizedDocs, suffixesOf } from '../../../config/localized-docs.js';
-import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
-import type { SiteLocale } from '../../../config/site-locale.js';
+import type { DocsConfig } from '../../../config/site-config.js';
+import type { SiteInLocale } from '../../../config/site-in-locale.js';
 import { versionPaths } from '../../../config/version-paths.js';
 import { type Finding, finding, type Place, placeOf } from '../../../diagnostic.js';
 import type { SourceRoot } from '../../../scan/source-root.js';
@@ -27,12 +27,8 @@ export interface VersionRoots {
 }
 
 /** Finds the versions of a docs instance. */
-export async function findVersionRoots(
-  siteDir: string,
-  docs: DocsConfig,
-  locale: SiteLocale,
-  config: SiteConfig,
-): Promise<VersionRoots> {
+export async function findVersionRoots(site: SiteInLocale, docs: DocsConfig): Promise<VersionRoots> {
+  const { siteDir } = site;
   const paths = versionPaths(docs);
   const { names, findings } = await readVersionNames(siteDir, paths.list);
   const isAdded = docs.includeCurrentVersion && !names.includes('current');
@@ -47,8 +43,8 @@ export async function findVersionRoots(
   const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${paths.documents}/version-${name}`;
-    const localizedPath = localizedRoot(siteDir, { docs, version: name, locale, config });
-    const suffixes = suffixesOf(docs, locale, config);
+    const localizedPath = localizedRoot(site, docs, name);
+    const suffixes = suffixesOf(docs, site.locale, site.config);
     const root: SourceRoot = {
       path,
       versionOf: docs.id,
@@ -61,19 +57,12 @@ export async function findVersionRoots(
   return { versions, findings: [...findings, ...unknown.map((name) => unknownVersion(name, names, paths.list))] };
 }
 
-interface LocalizedVersion {
-  readonly docs: DocsConfig;
-  readonly version: string;
-  readonly locale: SiteLocale;
-  readonly config: SiteConfig;
-}
-
 /** The folder with a version's translations: the configured one, or that in `i18n`; undefined if there is none. */
-function localizedRoot(siteDir: string, { docs, version, locale, config }: LocalizedVersion): string | undefined {
+function localizedRoot(site: SiteInLocale, docs: DocsConfig, version: string): string | undefined {
   if (version !== 'current' || docs.localizedPath === undefined)
-    return localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version });
-  const path = localizedDocs(docs, locale, config);
-  return path !== undefined && existsSync(join(siteDir, path)) ? path : undefined;
+    return localizedFolder(site, { kind: 'docs', id: docs.id, version });
+  const path = localizedDocs(docs, site.locale, site.config);
+  return path !== undefined && existsSync(join(site.siteDir, path)) ? path : undefined;
 }
 
 function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string): string | false | undefined {

@@ -50,7 +50,7 @@ export interface ScannedVersion {
 /** Scans the versions of one docs instance. */
 export async function scanDocs(context: ScanContext, config: DocsConfig): Promise<ScannedDocs> {
   const { siteDir, findings } = context;
-  const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
+  const roots = await findVersionRoots(context, config);
   findings.push(...roots.findings, ...unlistedVersions(siteDir, config));
   const versions: ScannedVersion[] = [];
   for (const version of roots.versions) {
