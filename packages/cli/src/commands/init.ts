@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { defaultConfigFile } from '@docsite/core';
 import { withoutBackslash } from '../build/input/out-dir.js';
+import { homePageOf } from '../init/home-page.js';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
@@ -64,10 +65,13 @@ function filesFor(
 ): StartFile[] {
   const { files, aliases, components } = componentsOfTool(siteDir, markdown, modules);
   const { files: readers, preprocessor } = notationsOfTool(siteDir, markdown, modules);
+  const home = homePageOf(siteDir, markdown, modules);
   const added = { aliases: { ...markdown.aliases, ...aliases }, components, preprocessor };
+  const shown = home && { pagesPath: home.pagesPath, exclude: [...(markdown.exclude ?? []), home.replaced] };
   const { sidebar, labels = [] } = markdown;
-  const config = configOfMarkdown({ ...markdown, ...added }, title);
-  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...files, ...readers];
+  const config = configOfMarkdown({ ...markdown, ...added, ...shown }, title);
+  const modulesOfSite = [...(home?.files ?? []), ...files, ...readers];
+  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...modulesOfSite];
 }
 
 /** What users of another tool should know. */
@@ -77,7 +81,8 @@ function notesOf(
   files: readonly StartFile[],
 ): string[] {
   if (tool === undefined) return [];
-  const hasComponents = files.some(({ path }) => /^docsite\/.*\.tsx$/.test(path));
+  const home = files.find(({ path }) => /^docsite\/pages\/.*\.tsx$/.test(path));
+  const hasComponents = files.some(({ path }) => /^docsite\/[^/]*\.tsx$/.test(path));
   const hasNotations = files.some(({ path }) => /^docsite\/.*\.ts$/.test(path));
   const components = `The folder docsite draws the components of ${tool} with docsite's theme: change it as you like.`;
   const notations = `The folder docsite reads notations of ${tool} in your documents, which stay as they are.`;
@@ -85,6 +90,7 @@ function notesOf(
   const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
   return [
     `This is a site of ${tool}. ${documentation}`,
+    ...(home ? [`The home page is ${home.path} now, with what the front matter of index.md says.`] : []),
     ...(hasComponents ? [components] : []),
     ...(hasNotations ? [notations] : []),
     ...others,

@@ -16,7 +16,7 @@ ${importOf(folder)}
 export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
-  pages: false,
+  pages: ${folder.pagesPath === undefined ? 'false' : `{ path: ${stringLiteral(folder.pagesPath)} }`},
 ${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;

@@ -15,6 +15,8 @@ export interface MarkdownFolder extends Partial<Omit<ToolSite, 'path'>> {
   readonly components?: Readonly<Record<string, string>>;
   /** The function that reads notations of its tool, and the module of the site that exports it. */
   readonly preprocessor?: { readonly name: string; readonly module: string } | undefined;
+  /** The folder of its pages; absent for none. */
+  readonly pagesPath?: string | undefined;
 }
 
 /** Finds the documents of another tool's site, or else a folder that contains Markdown. */

@@ -18,6 +18,7 @@ export function modulesWithImported(paths: readonly string[], modules: string): 
     files.set(path, text);
     for (const [, name = ''] of text.matchAll(/ from '\.\/([\w-]+)'/g))
       open.push(`docsite/${name}.${existsSync(join(modules, `${name}.ts`)) ? 'ts' : 'tsx'}`);
+    for (const [, name] of text.matchAll(/^import '\.\/([\w-]+\.css)'/gm)) open.push(`docsite/${name}`);
   }
   return [...files].map(([path, text]) => ({ path, text })).sort((one, other) => compareText(one.path, other.path));
 }

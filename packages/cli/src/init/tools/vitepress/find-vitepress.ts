@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { propertiesOf, readStaticConfig, trimSlashes } from '@docsite/core';
 import { sidebarsFile } from '../../sidebar-file.js';
 import { documentLinks } from '../document-links.js';
+import { withoutHome } from '../home-document.js';
 import { linksOfIcons } from '../icon-links.js';
 import { type Languages, languagesIn } from '../languages.js';
 import { settingsIn, unread } from '../left-settings.js';
@@ -43,6 +44,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
   const { config, options, locales, folder } = site;
   const languages = languagesOf(siteDir, site);
   const path = posix.join(folder, languages?.original.path ?? '');
+  const dir = join(siteDir, path);
   const main = locales.get(languages?.original.path || 'root');
   const themeConfig = { ...propertiesOf(options.themeConfig), ...propertiesOf(main?.themeConfig) };
   const theme = themeOfVitePress({ ...options, ...main }, themeConfig, path);
@@ -53,7 +55,7 @@ export const findVitePress: FindToolSite = (siteDir) => {
     title: [options.title, main?.title].find(isText) ?? readValue('title', config),
     address: readAddressAndBase('hostname', config),
     languages,
-    ...navigationOf(themes, themeConfig, { documents: documentLinks(join(siteDir, path)), languages }),
+    ...navigationOf(themes, themeConfig, { documents: withoutHome(documentLinks(dir), dir, 'VitePress'), languages }),
     theme,
     ...(Array.isArray(options.srcExclude) && { exclude: options.srcExclude.filter(isText) }),
     trailingSlash: false,

@@ -171,4 +171,18 @@ describe('docsite init in a site of Rspress', () => {
     expect(files['sidebars.ts']).toBeUndefined();
     expect(await main(['build', folder, '--strict'])).toBe(0);
   });
+
+  test('should show the home page that front matter lists', async () => {
+    const folder = makeFolder({
+      'rspress.config.ts': 'export default { title: "Ours" };\n',
+      'docs/index.mdx':
+        '---\npageType: home\nhero:\n  text: For all\n  actions: [{ theme: alt, text: Go, link: /a.html }]\n---\n',
+      'docs/a.mdx': '# A\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    const built = filesIn(join(folder, 'dist'))['index.html'] ?? '';
+    expect(built).toMatch(/<h1>.*For all<\/h1>/);
+    expect(built).toContain('<a href="/a" class="button">Go</a>');
+  });
 });

@@ -221,4 +221,35 @@ export default defineConfig({
     expect(built['fr/two.html']).toContain('href="/zh/one"');
     expect(Object.keys(built)).not.toContain('fr/fr/one.html');
   });
+
+  test('should show the home page that front matter lists, in each language', async () => {
+    const home = (name: string, link: string) =>
+      `---\nlayout: home\nhero:\n  name: ${name}\n  image: { light: /a.svg, dark: /b.svg }\n  actions: [{ text: Go, link: ${link} }]\nfeatures:\n  - { icon: ⚡, title: Fast, details: <b>Very</b> }\n---\n`;
+    const folder = makeFolder({
+      'docs/.vitepress/config.ts':
+        "export default { title: 'Ours', locales: { root: { lang: 'en' }, fr: { lang: 'fr' } }, themeConfig: { sidebar: [{ text: 'Home', link: '/' }, { text: 'A', link: '/a' }] } };\n",
+      'docs/index.md': `${home("It's ours", './a.md#b')}\n<script setup>\nimport X from './x.vue'\n</script>\n\n<X />\n`,
+      'docs/fr/index.md': `${home('À nous', '/fr/a')}\nUn texte.\n`,
+      'docs/a.md': '# A\n\n## B\n',
+      'docs/fr/a.md': '# A\n',
+      'docs/public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'docs/public/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(printed.out).toContain('The home page is docsite/pages/index.tsx now');
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    const built = filesIn(join(folder, 'dist'));
+    const [english = '', french = ''] = [built['index.html'], built['fr/index.html']];
+    for (const part of [
+      'It&#x27;s ours',
+      'href="/a#b"',
+      '⚡',
+      '<b>Very</b>',
+      '<img class="home-image light-only" src="/a.svg"',
+    ])
+      expect(english).toContain(part);
+    expect(english).not.toContain('x.vue');
+    for (const part of ['À nous', 'href="/fr/a"', 'Un texte.']) expect(french).toContain(part);
+    expect(built['a.html']).toMatch(/<a [^>]*href="\/"[^>]*>Home<\/a>/);
+  });
 });
