@@ -1,12 +1,13 @@
-// The home page of a site that came from VitePress or Rspress, with docsite's theme.
+// The home page of a site that came from VitePress, Rspress or Starlight, with docsite's theme.
 import { Link } from '@theme/content/link';
 import { useBaseUrl } from 'docsite/theme';
 import type { ReactNode } from 'react';
 import './home.css';
 
-/** The address of an image, or those for light and dark pages. */
+/** The address of an image, or those for light and dark pages. That of an imported one is complete. */
 type Picture =
   | string
+  | { readonly imported: string; readonly alt?: string }
   | { readonly src: string; readonly alt?: string }
   | { readonly light: string; readonly dark: string; readonly alt?: string };
 
@@ -99,8 +100,10 @@ function Icon({ icon }: { readonly icon: Picture }) {
 
 function Image({ picture, className }: { readonly picture: Picture; readonly className: string }) {
   const { alt = '', ...sources } = typeof picture === 'string' ? { src: picture } : picture;
-  const { light, dark } = 'src' in sources ? { light: sources.src, dark: undefined } : sources;
-  const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark ?? '')];
+  const { light, dark } =
+    'light' in sources ? sources : { light: 'src' in sources ? sources.src : '', dark: undefined };
+  const [published, darkUrl] = [useBaseUrl(light), useBaseUrl(dark ?? '')];
+  const lightUrl = 'imported' in sources ? sources.imported : published;
   if (dark === undefined) return <img className={className} src={lightUrl} alt={alt} />;
   return (
     <>

@@ -90,7 +90,7 @@ function notesOf(
   const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
   return [
     `This is a site of ${tool}. ${documentation}`,
-    ...(home ? [`The home page is ${home.path} now, with what the front matter of index.md says.`] : []),
+    ...(home ? [`The home page is ${home.path} now, made from the front matter of the former one.`] : []),
     ...(hasComponents ? [components] : []),
     ...(hasNotations ? [notations] : []),
     ...others,

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { propertiesOf } from '@docsite/core';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
+import { stringLiteral } from './string-literal.js';
 import { modulesWithImported } from './tool-modules.js';
-import { type HomeMark, homeMarkOf, indexIn, readHome } from './tools/home-document.js';
+import { type HomeFrontMatter, type HomeNotation, homeNotationOf, indexIn, readHome } from './tools/home-document.js';
 import type { Language } from './tools/languages.js';
 import { isText } from './tools/written-text.js';
 
@@ -26,9 +28,9 @@ const pagesPath = 'docsite/pages';
  */
 export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: string): HomePage | undefined {
   const { languages, path, tool = '' } = folder;
-  const mark = homeMarkOf(tool);
+  const notation = homeNotationOf(tool);
   const replaced = indexIn(join(siteDir, path));
-  if (mark === undefined || replaced === undefined) return undefined;
+  if (notation === undefined || replaced === undefined) return undefined;
   const { original, others = [], localizedPath } = languages ?? {};
   const found = [
     { file: posix.join(path, replaced), pages: pagesPath, language: original },
@@ -38,7 +40,7 @@ export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: str
       language,
     })),
   ].map(({ file, pages, language }) => {
-    const text = pageOf(join(siteDir, file), { file, mark, language });
+    const text = pageOf(siteDir, { file, notation, language });
     return text === undefined ? undefined : { path: `${pages}/index.tsx`, text };
   });
   if (found[0] === undefined) return undefined;
@@ -49,49 +51,60 @@ export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: str
 interface DocumentOfHome {
   /** Relative to the site folder. */
   readonly file: string;
-  readonly mark: HomeMark;
+  readonly notation: HomeNotation;
   readonly language: Language | undefined;
 }
 
 /** The page that shows what a document lists; undefined if it is no home page. */
-function pageOf(path: string, { file, mark, language }: DocumentOfHome): string | undefined {
-  const home = readHome(path, mark);
+function pageOf(siteDir: string, { file, notation, language }: DocumentOfHome): string | undefined {
+  const home = readHome(join(siteDir, file), notation);
   if (home === undefined) return undefined;
   const { frontMatter, body } = home;
-  const { hero, features = [], title, description } = frontMatter;
-  const { name, text, tagline } = propertiesOf(hero);
-  const facts = {
-    title: [title, name, text].find(isText) ?? 'Home',
-    description: [description, tagline].find(isText),
-  };
-  const values = { frontMatter: facts, hero: hero ?? {}, features };
-  const [exported = '', ...others] = Object.entries(values).map(
-    ([key, value]) => `const ${key} = ${print(value, language)};\n`,
+  const written = propertiesOf(notation.heroOf(frontMatter));
+  const { image, ...rest } = written;
+  const imported = imageBeside(siteDir, file, image);
+  const hero = imported === undefined ? written : rest;
+  const values = { frontMatter: factsOf(frontMatter, hero), hero, features: frontMatter.features };
+  const [exported = '', ...others] = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [`const ${key} = ${print(value, language)};\n`],
   );
-  const hasText = /\w/.test(withoutCode(body));
+  const text = /\w/.test(withoutCode(body)) ? file : undefined;
   return [
-    `${hasText ? `import Text from ${JSON.stringify(`@site/${file}`)};\n` : ''}${importOfHome}`,
+    [importOf('image', imported), importOf('Text', text), "import { Home } from '@site/docsite/home';\n"].join(''),
     `export ${exported}`,
     ...others,
-    hasText ? componentWithText : component,
+    printComponent({ hasImage: imported !== undefined, hasFeatures: others.length > 1, hasText: text !== undefined }),
   ].join('\n');
 }
 
-const importOfHome = "import { Home } from '@site/docsite/home';\n";
-
-const component = `export default function HomePage() {
-  return <Home hero={hero} features={features} />;
+function factsOf(
+  { title, description }: HomeFrontMatter,
+  { name, text, tagline }: Readonly<Record<PropertyKey, unknown>>,
+) {
+  return { title: [title, name, text].find(isText) ?? 'Home', description: [description, tagline].find(isText) };
 }
-`;
 
-const componentWithText = `export default function HomePage() {
-  return (
-    <Home hero={hero} features={features}>
-      <Text />
-    </Home>
-  );
+/** The file of an image that a document names by a relative path, relative to the site folder. */
+function imageBeside(siteDir: string, document: string, image: unknown): string | undefined {
+  const { file } = propertiesOf(image);
+  const path = isText(file) && file.startsWith('.') ? posix.join(posix.dirname(document), file) : undefined;
+  return path !== undefined && existsSync(join(siteDir, path)) ? path : undefined;
 }
-`;
+
+function importOf(name: string, path: string | undefined): string {
+  return path === undefined ? '' : `import ${name} from ${stringLiteral(`@site/${path}`)};\n`;
+}
+
+function printComponent({
+  hasImage,
+  hasFeatures,
+  hasText,
+}: Record<'hasImage' | 'hasFeatures' | 'hasText', boolean>): string {
+  const hero = hasImage ? '{{ ...hero, image: { imported: image } }}' : '{hero}';
+  const home = `<Home hero=${hero}${hasFeatures ? ' features={features}' : ''}`;
+  const shown = hasText ? `(\n    ${home}>\n      <Text />\n    </Home>\n  )` : `${home} />`;
+  return `export default function HomePage() {\n  return ${shown};\n}\n`;
+}
 
 /** Markdown without scripts, styles and components of Vue, none of which docsite runs. */
 function withoutCode(body: string): string {

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { isAbsoluteUrl, withoutDocumentEnding } from '@docsite/core';
 import { markdownBelow } from '../../build/input/find-markdown.js';
 import type { SidebarEntry } from '../sidebar-file.js';
+import { titleOfName } from '../title-of-name.js';
 
 /** The documents of a site, by the paths that links to them have. */
 export type DocumentLinks = ReadonlyMap<string, string>;
@@ -28,7 +30,7 @@ export function entryOfLink(
   if (isAbsoluteUrl(link)) return { type: 'link', href: link, label };
   const path = link.replace(/^\.?\//, '').replace(/(?:\.md|\.html)$|\/$/, '');
   const id = documents.get(path);
-  return id === undefined
-    ? { type: 'link', href: `/${link.replace(/^\.?\//, '')}`, label }
-    : { type: 'doc', id, label };
+  if (id !== undefined) return { type: 'doc', id, label };
+  const route = link.replace(/^\.?\//, '').replace(/(^|\/)index$/, '$1');
+  return { type: 'link', href: `/${route}`, label: label ?? (titleOfName(posix.basename(route)) || 'Home') };
 }

@@ -1,19 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownValue, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
+import { ownValue, propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
 import type { DocumentLinks } from './document-links.js';
 
-/** The key and the value by which front matter says that a document is a home page. */
-export type HomeMark = readonly [key: string, value: string];
+/** The front matter of a home page. */
+export type HomeFrontMatter = ReturnType<typeof readFrontMatter>['frontMatter'];
 
-const marks: Readonly<Record<string, HomeMark>> = {
-  VitePress: ['layout', 'home'],
-  Rspress: ['pageType', 'home'],
+/** How the documents of a tool say that they are home pages. */
+export interface HomeNotation {
+  readonly key: string;
+  readonly value: string;
+  /** What stands above everything else, in terms of VitePress. */
+  readonly heroOf: (frontMatter: HomeFrontMatter) => unknown;
+}
+
+const notations: Readonly<Record<string, HomeNotation>> = {
+  VitePress: { key: 'layout', value: 'home', heroOf: ({ hero }) => hero },
+  Rspress: { key: 'pageType', value: 'home', heroOf: ({ hero }) => hero },
+  Starlight: { key: 'template', value: 'splash', heroOf: heroOfStarlight },
 };
 
 /** How documents of a tool are marked as home pages; undefined if it has no such pages. */
-export function homeMarkOf(tool: string): HomeMark | undefined {
-  return ownValue(marks, tool);
+export function homeNotationOf(tool: string): HomeNotation | undefined {
+  return ownValue(notations, tool);
+}
+
+/** @see https://starlight.astro.build/reference/frontmatter/#hero */
+function heroOfStarlight({ hero, title }: HomeFrontMatter): unknown {
+  if (hero === undefined) return undefined;
+  const { title: text = title, tagline, actions, image } = propertiesOf(hero);
+  const buttons = Array.isArray(actions) ? actions.map(propertiesOf) : [];
+  return {
+    text,
+    tagline,
+    image,
+    actions: buttons.map((button) => ({
+      theme: (button.variant ?? 'primary') === 'primary' ? 'brand' : 'alt',
+      text: button.text,
+      link: button.link,
+    })),
+  };
 }
 
 /** The name of the document at the address of a folder; undefined if there is none. */
@@ -22,7 +48,7 @@ export function indexIn(dir: string): string | undefined {
 }
 
 /** A document, if its front matter lists the parts of a home page. */
-export function readHome(path: string, [key, value]: HomeMark): ReturnType<typeof readFrontMatter> | undefined {
+export function readHome(path: string, { key, value }: HomeNotation): ReturnType<typeof readFrontMatter> | undefined {
   if (!existsSync(path)) return undefined;
   const source = readFrontMatter(readFileSync(path, 'utf8'), path);
   const { [key]: layout, hero, features } = source.frontMatter;
@@ -31,7 +57,7 @@ export function readHome(path: string, [key, value]: HomeMark): ReturnType<typeo
 
 /** The documents of a folder without its home page, which is a React page in docsite. */
 export function withoutHome(documents: DocumentLinks, dir: string, tool: string): DocumentLinks {
-  const [mark, name] = [homeMarkOf(tool), indexIn(dir)];
-  if (mark === undefined || name === undefined || readHome(join(dir, name), mark) === undefined) return documents;
+  const [notation, name] = [homeNotationOf(tool), indexIn(dir)];
+  if (notation === undefined || name === undefined || !readHome(join(dir, name), notation)) return documents;
   return new Map([...documents].filter(([, id]) => id !== withoutDocumentEnding(name)));
 }

@@ -3,6 +3,7 @@ import { propertiesOf, readStaticConfig, slugPath } from '@docsite/core';
 import { sidebarsFile } from '../../sidebar-file.js';
 import { translatedLabels } from '../../translated-labels.js';
 import { type DocumentLinks, documentLinks } from '../document-links.js';
+import { withoutHome } from '../home-document.js';
 import { linksOfIcons } from '../icon-links.js';
 import { type Languages, languagesIn, type WrittenLanguage } from '../languages.js';
 import { settingsIn, unread } from '../left-settings.js';
@@ -36,7 +37,12 @@ export const findStarlight: FindToolSite = (siteDir) => {
   const written = writtenLanguages(options);
   const languages = languagesIn(siteDir, folder, written);
   const path = posix.join(folder, languages?.original.path ?? '');
-  const documents = documentLinks(join(siteDir, path), (name) => slugPath(name, 'astro'));
+  const dir = join(siteDir, path);
+  const documents = withoutHome(
+    documentLinks(dir, (name) => slugPath(name, 'astro')),
+    dir,
+    'Starlight',
+  );
   const publicPath = folderIn(siteDir, 'public');
   const imagesPath = imagesOfLogo(options.logo, siteDir);
   const theme = themeOfStarlight(options, (image) =>

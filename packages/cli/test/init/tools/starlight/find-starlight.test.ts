@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../../../tests/folder.js';
 import { main } from '../../../../src/entries/main.js';
@@ -131,5 +132,23 @@ export default defineConfig({
       'sidebar.docs.doc.Two': { message: 'Dois' },
     });
     expect(await main(['check', folder])).toBe(0);
+  });
+
+  test('should show the home page that front matter lists, with its image and its text', async () => {
+    const folder = makeFolder({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ours', sidebar: ['index', 'a'] })] };\n",
+      'src/content/docs/index.mdx':
+        '---\ntitle: Welcome\ntemplate: splash\nhero:\n  tagline: For all\n  image: { file: ../../assets/a.svg }\n  actions: [{ text: Go, link: /a/ }, { text: More, link: /a/, variant: minimal }]\n---\n\n## Next\n',
+      'src/content/docs/a.md': '---\ntitle: A\n---\n\nText.\n',
+      'src/assets/a.svg': `<svg xmlns="http://www.w3.org/2000/svg"><path d="${'M0 0h1'.repeat(5000)}"/></svg>`,
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(await main(['build', folder, '--base-url', '/base/'])).toBe(0);
+    const built = filesIn(join(folder, 'dist'))['index.html'] ?? '';
+    expect(built).toMatch(/<h1>.*Welcome<\/h1>.*For all.*class="button button-primary">Go<.*class="button">More</s);
+    expect(built).toMatch(/<img class="home-image" src="\/base\/assets\/[^"]+\.svg"/);
+    expect(built).toMatch(/<h2[^>]*>.*Next/);
+    expect(filesIn(folder)['sidebars.ts']).toContain("{ type: 'link', href: '/', label: 'Home' },\n    'a',\n");
   });
 });
