@@ -24,10 +24,24 @@ function check({ documents }: RuleInput): Finding[] {
   const known = knownComponents(uses);
   const nearest = findNearest([...known.keys(), ...builtInComponents]);
   const unknown = uses.filter((use) => !use.known);
-  return unknown.map(({ name, place }) => ({
-    ...finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known, nearest)),
-    cause: name,
+  return unknown.map((use) => ({
+    ...(drawnFile(use) ??
+      finding('unknown-component', use.place, `unknown component '<${use.name}>'`, hintOf(use.name, known, nearest))),
+    cause: use.name,
   }));
+}
+
+/** The finding about an element whose name stands for the address of an imported file. */
+function drawnFile({ name, place, importedFile }: ComponentUse): Finding | undefined {
+  if (importedFile === undefined) return undefined;
+  const asImage = `write \`<img src={${name}} alt="…" />\``;
+  const isSvg = importedFile.endsWith('.svg');
+  return finding(
+    'unknown-component',
+    place,
+    `'<${name}>' is no component: the document imports the address of '${importedFile}'`,
+    isSvg ? `${asImage}, or set \`markdown: { svgComponents: true }\` in the configuration` : asImage,
+  );
 }
 
 /** Names that any document declares or imports, each with the first file that uses it. */

@@ -31,6 +31,22 @@ describe('unknown-component', () => {
     ]);
   });
 
+  test('should say that an import of a file is its address, and how to show it', () => {
+    const logo = { ...use('Logo', false, 'docs/a.mdx:5:1'), importedFile: './logo.svg' };
+    const photo = { ...use('Photo', false, 'docs/a.mdx:7:1'), importedFile: './photo.png' };
+    const documents = byPath(makeDocument('docs/a.mdx', { components: [logo, photo] }));
+    expect([...unknownComponent.check(ruleInput({ documents }))].map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        "'<Logo>' is no component: the document imports the address of './logo.svg'",
+        'write `<img src={Logo} alt="…" />`, or set `markdown: { svgComponents: true }` in the configuration',
+      ],
+      [
+        "'<Photo>' is no component: the document imports the address of './photo.png'",
+        'write `<img src={Photo} alt="…" />`',
+      ],
+    ]);
+  });
+
   test('should name the first file that imports a component of that name', () => {
     const documents = byPath(
       makeDocument('docs/a.mdx', { components: [use('Since', false, 'docs/a.mdx:4:1')] }),

@@ -118,6 +118,8 @@ export interface ComponentUse {
   readonly name: string;
   readonly known: boolean;
   readonly place: Place;
+  /** The file that is imported under this name as its address, such as `./logo.svg`. */
+  readonly importedFile?: string;
 }
 
 /** A container directive, `:::name`. */

@@ -44,6 +44,8 @@ export interface ParseState {
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
   readonly declaredNames: Map<string, DeclaredName>;
+  /** Files that are imported as their addresses, as written, by the names they have in code. */
+  readonly importedFiles: Map<string, string>;
   /** Parsed partials, by path. */
   readonly partials: Map<string, ParsedPartial>;
   /** Texts of partials that the site's preprocessor has changed, by path. */
@@ -97,6 +99,7 @@ export function startParse(
     plainHeadings: new WeakSet(),
     statements: [],
     declaredNames: new Map(),
+    importedFiles: new Map(),
     partials: new Map(),
     partialTexts,
     partialSources: new Map(),

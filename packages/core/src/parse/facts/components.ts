@@ -29,7 +29,13 @@ export function collectComponents(tree: Root, state: ParseState): void {
     const root = rootName(name);
     const declared = root === 'props' || state.declaredNames.has(root);
     const known = declared || builtInComponents.includes(name);
-    state.components.push({ name, known, place: placeOfNode(node, state) });
+    const importedFile = known ? undefined : state.importedFiles.get(name);
+    state.components.push({
+      name,
+      known,
+      place: placeOfNode(node, state),
+      ...(importedFile !== undefined && { importedFile }),
+    });
     // what MDX 1 rendered for a component that does not exist
     if (!known && state.context.mdx1) node.name = 'div';
     return undefined;

@@ -99,6 +99,7 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
   const { values, partials, components, imported, state, parsePartial } = targets;
   if (item.kind === 'asset') {
     values.set(item.name, item.specifier);
+    state.importedFiles.set(item.name, item.specifier);
     imported.push(importOf(item, place));
     return;
   }

@@ -40,10 +40,13 @@ describe('an import of content', () => {
     const text = "import Logo from './logo.svg'\nimport Other from './other.svg'\n\n<Logo />\n\n<img src={Other} />";
     const read = async (svgComponents: boolean) => {
       const { components, module } = await parseText(text, 'docs/a.mdx', { svgComponents });
-      return [components.map(({ known }) => known), module?.statements.map(({ code }) => code)];
+      return [
+        components.map(({ known, importedFile }) => [known, importedFile]),
+        module?.statements.map(({ code }) => code),
+      ];
     };
-    expect(await read(true)).toEqual([[true], ['import Logo from "./logo.svg";']]);
-    expect(await read(false)).toEqual([[false], undefined]);
+    expect(await read(true)).toEqual([[[true, undefined]], ['import Logo from "./logo.svg";']]);
+    expect(await read(false)).toEqual([[[false, './logo.svg']], undefined]);
   });
 
   test('should be code if a component gets a file other than as a link', async () => {
