@@ -3,6 +3,7 @@ import { type Finding, finding, type LinkTarget } from '@docsite/core';
 import { characterHint } from './links/character-hint.js';
 import { shownHref } from './links/shown-href.js';
 import type { ResolvedLink } from './links/site-link.js';
+import { differsInForm } from './links/unicode-form.js';
 import type { RuleInput } from './rule.js';
 
 /** The rules about broken links: each broken link is reported by exactly one of them. */
@@ -46,6 +47,7 @@ function findingOf(link: MissingLink, { rule, input, describe }: MissingContext)
     characterHint(link.href) ??
     addressHint(link) ??
     unpublishedHint(link, input) ??
+    formHint(link) ??
     hintOf(link.target) ??
     outsideHint(link);
   return {
@@ -129,6 +131,12 @@ function outsideHint({ kind, href, place, routes: [route] }: MissingLink): strin
   const folder = isIndex ? route : posix.dirname(route);
   const isOutside = posix.join('.', folder, href).startsWith('..');
   return isOutside ? 'the path leads out of the site: to link to another one, write the whole address' : undefined;
+}
+
+/** A hint for paths that differ from those of files in a way that nobody sees. */
+function formHint({ href, target }: MissingLink): string | undefined {
+  if (target.reason !== 'wrong-case' || !differsInForm(href, target.candidates[0] ?? '')) return undefined;
+  return 'copy the name of the file, or rename the file: letters such as `ü` can be one character or two';
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {

@@ -8,6 +8,7 @@ import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';
 import { assetPathOf } from './read-assets.js';
+import { foldedName } from './same-name.js';
 import type { SiteTargets } from './site-targets.js';
 
 /** Resolves hrefs to files: those next to sources, static ones, and Markdown twins. */
@@ -43,7 +44,7 @@ export class FileLinks {
       return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
     // a folder of this name is not the file
     const near = (ownValue(this.site.missingAssets, path) ?? []).filter((item) => item !== path);
-    const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
+    const isWrongCase = near[0] !== undefined && foldedName(near[0]) === foldedName(path);
     return this.targets.missing(isWrongCase ? 'wrong-case' : 'no-asset', split, {
       candidates: near.map((item) => relativeReference(origin.file ?? '', item)),
       sought: path,
@@ -69,13 +70,13 @@ export class FileLinks {
   private resolveStatic(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     // repeated slashes name the same file
     const path = decodeFilePath(split.path).replace(/\/{2,}/g, '/');
-    const { contentFiles, staticByLowerCase } = this.lookUps();
+    const { contentFiles, staticByFoldedName } = this.lookUps();
     if (this.site.staticFiles[path] !== undefined || contentFiles.has(path))
       return this.targets.staticFile(path, split);
     const index = `${path.replace(/\/$/, '')}/index.html`;
     // hosts serve it for the address of the folder
     if (kind === 'link' && this.site.staticFiles[index] !== undefined) return this.targets.staticFile(path, split);
-    const sameIgnoringCase = staticByLowerCase.get(path.toLowerCase());
+    const sameIgnoringCase = staticByFoldedName.get(foldedName(path));
     if (sameIgnoringCase !== undefined)
       return this.targets.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
     if (kind === 'link') return undefined;

@@ -7,15 +7,16 @@ import type { FindNearest } from '../suggest/nearest.js';
 import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';
 import { NearSources } from './near-sources.js';
+import { foldedName } from './same-name.js';
 
 /** Tables for looking up the hrefs of a site. */
 export interface LookUps {
   readonly routes: ReadonlySet<string>;
   /** Routes of pages, and of addresses that redirect. */
   readonly known: ReadonlySet<string>;
-  readonly routesByLowerCase: ReadonlyMap<string, string>;
-  readonly sourcesByLowerCase: ReadonlyMap<string, string>;
-  readonly staticByLowerCase: ReadonlyMap<string, string>;
+  readonly routesByFoldedName: ReadonlyMap<string, string>;
+  readonly sourcesByFoldedName: ReadonlyMap<string, string>;
+  readonly staticByFoldedName: ReadonlyMap<string, string>;
   readonly twins: ReadonlySet<string>;
   readonly contentFiles: ReadonlySet<string>;
   readonly near: NearSources;
@@ -34,13 +35,13 @@ export function makeLookUps(site: LinkSources): LookUps {
   const { redirects } = site;
   const staticPaths = Object.keys(site.staticFiles);
   const linkable = builtFiles(site.config).flatMap(({ path, isLinkable }) => (isLinkable ? [`/${path}`] : []));
-  const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
+  const byFoldedName = (texts: Iterable<string>) => new Map([...texts].map((text) => [foldedName(text), text]));
   return {
     routes,
     known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
-    routesByLowerCase: byLowerCase(routes),
-    sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
-    staticByLowerCase: byLowerCase(staticPaths),
+    routesByFoldedName: byFoldedName(routes),
+    sourcesByFoldedName: byFoldedName(Object.keys(site.routesBySource)),
+    staticByFoldedName: byFoldedName(staticPaths),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
     contentFiles: new Set([...(site.contentFiles ?? []), ...linkable]),
     near: new NearSources(site.routesBySource, site.sourceRoots),

@@ -12,6 +12,7 @@ import { hasScheme } from '../url-scheme.js';
 import { getOrInsert } from '../values/get-or-insert.js';
 import type { Asset } from './asset.js';
 import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
+import { foldedName } from './same-name.js';
 
 /** The files that documents refer to. */
 export interface AssetTable {
@@ -78,7 +79,7 @@ const documentHref = /^[^?#]*\.mdx?(?:[?#]|$)/i;
 
 interface Folder {
   readonly names: ReadonlySet<string>;
-  readonly byLowerCase: ReadonlyMap<string, string>;
+  readonly byFoldedName: ReadonlyMap<string, string>;
   readonly nearest: FindNearest;
   readonly nearestImage: FindNearest;
 }
@@ -100,7 +101,7 @@ class Folders {
     const name = posix.basename(path);
     const folder = this.folder(path);
     const nearest = imageExtension.test(name) ? folder.nearestImage : folder.nearest;
-    const near = folder.byLowerCase.get(name.toLowerCase()) ?? nearest(name);
+    const near = folder.byFoldedName.get(foldedName(name)) ?? nearest(name);
     return near === undefined ? [] : [posix.join(posix.dirname(path), near)];
   }
 
@@ -115,7 +116,7 @@ function listFolder(folder: string): Folder {
   const names = namesIn(folder);
   return {
     names: new Set(names),
-    byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
+    byFoldedName: new Map(names.toReversed().map((name) => [foldedName(name), name])),
     nearest: findNearest(names),
     nearestImage: findNearest(names.filter((name) => imageExtension.test(name))),
   };

@@ -7,6 +7,7 @@ import { imageExtension } from './image-dimensions.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';
+import { foldedName } from './same-name.js';
 import type { SiteTargets } from './site-targets.js';
 import type { SourceLinks } from './source-links.js';
 
@@ -73,8 +74,8 @@ export class RouteLinks {
       const whole = { path: split.path + split.query + split.hash, query: '', hash: '' };
       return targets.missing('no-route', whole, { candidates: [escaped], sought: route });
     }
-    const { routesByLowerCase, nearestStaticImage, nearestRoute } = this.lookUps();
-    const sameIgnoringCase = routesByLowerCase.get(route.toLowerCase());
+    const { routesByFoldedName, nearestStaticImage, nearestRoute } = this.lookUps();
+    const sameIgnoringCase = routesByFoldedName.get(foldedName(route));
     if (sameIgnoringCase !== undefined)
       return targets.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: route });
     const images = imageExtension.test(path) ? (candidates ?? [nearestStaticImage(path)]) : undefined;

@@ -5,6 +5,7 @@ import type { SplitHref } from './href.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';
+import { foldedName } from './same-name.js';
 import type { SiteTargets } from './site-targets.js';
 import { sourceCandidates, sourceReference } from './source-candidates.js';
 
@@ -41,9 +42,9 @@ export class SourceLinks {
   }
 
   private missing(origin: LinkOrigin, split: SplitHref, sought: readonly string[]): LinkTarget {
-    const { sourcesByLowerCase, near } = this.lookUps();
+    const { sourcesByFoldedName, near } = this.lookUps();
     const sameIgnoringCase = sought
-      .map((candidate) => sourcesByLowerCase.get(candidate.toLowerCase()))
+      .map((candidate) => sourcesByFoldedName.get(foldedName(candidate)))
       .find((found) => found !== undefined);
     const path = decodeFilePath(split.path);
     const meant = sameIgnoringCase ?? near.find(sought, origin);

@@ -39,6 +39,12 @@ describe('readAssets', () => {
     });
   });
 
+  test('should name the file whose name looks the same as that of a missing one', () => {
+    expect(read({ 'docs/\u00FCber.svg': '' }, 'u\u0308ber.svg').missing).toEqual({
+      'docs/u\u0308ber.svg': ['docs/\u00FCber.svg'],
+    });
+  });
+
   test('should take a symbolic link that leads back to itself for a missing file', () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('loop.png', join(folder, 'docs/loop.png'));
