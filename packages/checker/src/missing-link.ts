@@ -49,6 +49,7 @@ function findingOf(link: MissingLink, { rule, input, describe }: MissingContext)
     unpublishedHint(link, input) ??
     formHint(link) ??
     hintOf(link.target) ??
+    partialHint(link) ??
     outsideHint(link);
   return {
     ...finding(rule, link.place, shownHref(describe(link)) + writerNote(link), hint),
@@ -108,9 +109,17 @@ function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): Miss
 
 /** A hint for addresses of other sites and of people, which are paths of this site without a scheme. */
 function addressHint({ kind, href }: MissingLink): string | undefined {
-  if (kind === 'image' || kind === 'asset') return undefined;
+  if (kind === 'image' || kind === 'asset') return markHint(href);
   if (/^www\.[^/]+\./.test(href)) return `to link to another site, write 'https://${href}'`;
+  const [, scheme, rest] = /^(https?)(\/\/[^/].*)$/.exec(href) ?? [];
+  if (scheme !== undefined) return `to link to another site, write '${scheme}:${rest}'`;
   return /^[^\s/@]+@[^\s/@]+\.\w+$/.test(href) ? `to link to an e-mail address, write 'mailto:${href}'` : undefined;
+}
+
+/** A hint for names of files in which a `#` or `?` ends the path. */
+function markHint(href: string): string | undefined {
+  const [, mark] = /^[^?#]*([?#]).*\.\w+$/.exec(href) ?? [];
+  return mark && `if '${mark}' is part of the name of the file, write '${href.replace(/[?#]/g, encodeURIComponent)}'`;
 }
 
 /** A hint for files in a folder that other builders publish. */
@@ -137,6 +146,12 @@ function outsideHint({ kind, href, place, routes: [route] }: MissingLink): strin
 function formHint({ href, target }: MissingLink): string | undefined {
   if (target.reason !== 'wrong-case' || !differsInForm(href, target.candidates[0] ?? '')) return undefined;
   return 'copy the name of the file, or rename the file: letters such as `ü` can be one character or two';
+}
+
+/** A hint for files that make no page because of their names. */
+function partialHint({ target: { reason, sought } }: MissingLink): string | undefined {
+  if (reason !== 'no-source' || !/(?:^|\/)_/.test(sought)) return undefined;
+  return 'files and folders whose names begin with `_` make no pages: rename it, or import it as a partial';
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {

@@ -64,6 +64,7 @@ describe('broken-link', () => {
 
   test.each([
     ['www.example.org/a', "to link to another site, write 'https://www.example.org/a'"],
+    ['http//example.org/a', "to link to another site, write 'http://example.org/a'"],
     ['jane@example.org', "to link to an e-mail address, write 'mailto:jane@example.org'"],
     ['./www.example.org', "did you mean '/b'?"],
     ['/@jane/post', "did you mean '/b'?"],

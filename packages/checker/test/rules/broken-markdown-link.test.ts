@@ -18,6 +18,13 @@ describe('broken-markdown-link', () => {
     ]);
   });
 
+  test.each(['docs/_part.md', 'docs/_parts/a.md'])('should say why partials make no pages: %s', (sought) => {
+    const links = [makeLink(`/${sought}`, missing('no-source', sought))];
+    expect([...brokenMarkdownLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([
+      'files and folders whose names begin with `_` make no pages: rename it, or import it as a partial',
+    ]);
+  });
+
   test('should accept a link to a missing route, which another rule covers', () => {
     expect(brokenMarkdownLink.check(ruleInput({ links: [makeLink('b', missing('no-route', '/docs/b'))] }))).toEqual([]);
   });

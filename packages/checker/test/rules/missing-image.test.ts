@@ -20,6 +20,15 @@ describe('missing-image', () => {
     ]);
   });
 
+  test.each([
+    ['./a#b.png', "if '#' is part of the name of the file, write './a%23b.png'"],
+    ['why?.png', "if '?' is part of the name of the file, write 'why%3F.png'"],
+    ['./b.png?v=1', undefined],
+  ])('should say how to write marks in the name of a file: %s', (href, hint) => {
+    const links = [makeLink(href, missing('no-asset', '/docs/a'), { kind: 'image' })];
+    expect([...missingImage.check(ruleInput({ links }))].map((found) => found.hint)).toEqual([hint]);
+  });
+
   test('should be a plain missing file if no Markdown shows the image', () => {
     const target = missing('no-asset', '/x.png');
     const links = [
