@@ -28,7 +28,7 @@ function isOrigin(address: string): boolean {
 /** The path that a site is served under; stored with a slash at each end. */
 export const baseUrl = z
   .string()
-  .startsWith('/', "expected a path that begins with '/'")
+  .startsWith('/', { error: "expected a path that begins with '/'", abort: true })
   .refine((path) => isBasePath(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
 

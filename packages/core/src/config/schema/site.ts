@@ -113,7 +113,7 @@ export const configSchema = z.strictObject({
    * @default `docs/` at `/docs`, if it exists
    */
   docs: z
-    .union([z.array(docsSchema), docsSchema, off], 'expected docs instances, one of them, or false')
+    .union([z.array(docsSchema), docsSchema, off], 'expected the options of docs, a list of them, or false')
     .exactOptional(),
   /**
    * Pages outside the docs: one folder, a list of folders, or `false`.
@@ -129,7 +129,9 @@ export const configSchema = z.strictObject({
    * @default none
    * @example { blogTitle: 'News' }
    */
-  blog: z.union([z.array(blogSchema), blogSchema, off], 'expected blogs, one of them, or false').default(false),
+  blog: z
+    .union([z.array(blogSchema), blogSchema, off], 'expected the options of a blog, a list of them, or false')
+    .default(false),
   /** Folders whose files are copied unchanged. */
   staticDirectories: z.array(z.string()).default(['static']),
   /** What is published if a static file has the path of a page, or of `404.html`: the file, or the page. */

@@ -119,8 +119,19 @@ describe('a wrong value', () => {
       { markdown: { remarkPlugins: ['x'] } },
       '5:7 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
     ],
+    [
+      { baseUrl: 'https://example.org/docs/' },
+      "3:3 configuration key 'baseUrl': expected a path that begins with '/', got \"https://example.org/docs/\"",
+    ],
+    [
+      { blog: true },
+      "3:3 configuration key 'blog': expected the options of a blog, a list of them, or false, got true (write `{}` to use it with the defaults)",
+    ],
     [{ docs: [{ path: 3 }] }, "5:7 configuration key 'docs[0].path': expected text, got 3"],
-    [{ docs: 'docs' }, '3:3 configuration key \'docs\': expected docs instances, one of them, or false, got "docs"'],
+    [
+      { docs: 'docs' },
+      '3:3 configuration key \'docs\': expected the options of docs, a list of them, or false, got "docs"',
+    ],
     [
       { tableOfContents: { maxHeadingLevel: 9 } },
       "4:5 configuration key 'tableOfContents.maxHeadingLevel': expected a heading level from 2 to 6, got 9",
