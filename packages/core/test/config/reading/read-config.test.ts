@@ -147,7 +147,8 @@ describe('a configuration that cannot be read', () => {
 
   test('should be reported with the place in a module', async () => {
     expect(await failure({ 'docsite.config.ts': "export default {\n  title: 'T'\n  tagline: 'x'\n};" })).toEqual([
-      'docsite.config.ts:3:3 cannot read the configuration: Expected "}" but found "tagline"',
+      'docsite.config.ts:3:3 cannot read the configuration: Expected "}" but found "tagline" ' +
+        '(something is missing before it: probably a comma, or a bracket that closes what is open)',
     ]);
   });
 
