@@ -115,7 +115,7 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
   }
   if (error !== undefined) {
     state.isUnparsed = true;
-    state.problems.push(syntaxProblem(error, file.path));
+    state.problems.push(syntaxProblem(error, file.path, text));
   }
   return { tree, text };
 }

@@ -1,13 +1,26 @@
 import type { ParseProblem } from '../document.js';
 import type { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
-/** The problem of text that cannot be parsed, worded without mentioning the parser. */
-export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {
+/**
+ * The problem of text that cannot be parsed, worded without mentioning the parser.
+ *
+ * @param text That of the whole file.
+ */
+export function syntaxProblem(error: MarkdownSyntaxError, file: string, text = ''): ParseProblem {
+  const { reason, line, column } = error;
   const message = reason
     .replace(/^Could not parse (?:expression|import\/exports) with \w+(?=: |$)/, 'this is not JavaScript')
     .replace(/ \(\d+:\d+\)/, '')
     .replace(/ \(note: to create a (?:comment|link) in MDX, use .*\)$/, '');
-  return { rule: 'syntax', message, hint: syntaxHint(reason), place: { file, line, column } };
+  const hint = quotationHint(text.split('\n')[line - 1] ?? '') ?? syntaxHint(reason);
+  return { rule: 'syntax', message, hint, place: { file, line, column } };
+}
+
+/** A hint for a line with the attribute of a tag in typographic quotation marks, as word processors write them. */
+function quotationHint(line: string): string | undefined {
+  return /<[A-Za-z][^<>]*=[“”„‟‘’‚]/.test(line)
+    ? 'write `"` around values, not typographic quotation marks'
+    : undefined;
 }
 
 function syntaxHint(reason: string): string {
