@@ -20,7 +20,7 @@ export interface ThrownProblem {
  */
 export function thrownProblem(error: unknown, hint: string): ThrownProblem {
   const lack = lackingModule(error);
-  if (lack === undefined) return { reason: reasonOf(error), hint: undefinedHint(error) ?? hint };
+  if (lack === undefined) return { reason: reasonOf(error), hint: undefinedHint(error) ?? childHint(error) ?? hint };
   return { reason: lackText(importedName(lack.path), lack.name), hint: exportHint(lack.name, exportsOf(lack.path)) };
 }
 
@@ -31,6 +31,13 @@ function undefinedHint(error: unknown): string | undefined {
   return ofBrowsers.has(name)
     ? `on the server there is no \`${name}\`: use it in an effect or an event handler, and load packages that need it there, with \`import()\``
     : `import or define \`${name}\`; in MDX, write \`\\{\` for a brace that is text`;
+}
+
+/** What to do about an object among the contents of an element. */
+function childHint(error: unknown): string | undefined {
+  return messageOf(error).startsWith('Objects are not valid as a React child')
+    ? 'show a part of it, as in `{date.year}`, or its text: `{String(date)}`, `{JSON.stringify(data)}`'
+    : undefined;
 }
 
 /** Globals of browsers that code often uses, and that Node 20 does not have. */
