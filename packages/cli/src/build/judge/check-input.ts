@@ -10,6 +10,7 @@ import { createLocator } from './locate-text.js';
 import { missingAliases } from './missing-aliases.js';
 import { missingFolders } from './missing-folders.js';
 import { undrawnItems } from './undrawn-items.js';
+import { unreadThemeFiles } from './unread-theme-files.js';
 
 /** A locale that was assembled, bundled and rendered, as far as that is needed to check it. */
 export interface LocaleToCheck
@@ -45,6 +46,7 @@ export async function checkInput(locale: LocaleToCheck): Promise<CheckInput & Pi
       ...missingFolders(siteDir, site),
       ...missingAliases(siteDir, site),
       ...undrawnItems(siteDir, site),
+      ...unreadThemeFiles(siteDir, site),
       ...(await diagrams.checked).findings,
       ...rendered.findings,
     ],
