@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { urlsOfSrcset } from '../../html/link-attributes.js';
+import { nearest } from '../../suggest/did-you-mean.js';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { isBareElement } from '../mdx/mark-bare-elements.js';
@@ -189,6 +190,8 @@ const sphinxSchemes: ReadonlySet<string> = new Set(['doc', 'inv', 'myst', 'path'
 function unsafeHint(href: string, scheme: string): string {
   if (sphinxSchemes.has(scheme))
     return 'Sphinx resolves it: link to the page, such as `[text](./page.md#id)`, or write the whole address';
+  const meant = nearest(scheme, ['https', 'http', 'mailto', 'tel']);
+  if (meant !== undefined) return `did you mean '${meant}:'?`;
   return filePath.test(href)
     ? "this is a path of your computer: write the path from this file, with '/' between folders, such as './img/a.png'"
     : 'link to http, https, mailto, tel or a page of this site';

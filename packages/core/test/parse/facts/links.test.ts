@@ -91,6 +91,15 @@ test('URLs of any scheme except those that run code should be accepted if a site
   ]);
 });
 
+test.each([
+  ['htps://example.org', "did you mean 'https:'?"],
+  ['maito:ada@example.org', "did you mean 'mailto:'?"],
+  ['foo:example', 'link to http, https, mailto, tel or a page of this site'],
+])('a scheme that is not allowed should be compared with those that are: %s', async (href, hint) => {
+  const { problems } = await parseText(`[a](${href})`);
+  expect(problems.map((problem) => problem.hint)).toEqual([hint]);
+});
+
 test('links that Sphinx resolves should have one cause for each kind, and say what to write', async () => {
   const { problems } = await parseText('[a](inv:sphinx#b) [c](inv:sphinx#d) [e](project:#f)');
   expect(problems.map(({ cause }) => cause)).toEqual(['inv:', 'inv:', 'project:']);
