@@ -6,6 +6,8 @@ export function issueHint(issue: Issue, value: unknown): string | undefined {
   if (issue.code === 'custom') return issue.params?.hint === undefined ? undefined : String(issue.params.hint);
   if (value === true && /^expected the options of .* or false$/.test(issue.message))
     return 'write `{}` to use it with the defaults';
+  if (typeof value === 'string' && issue.message.startsWith('expected a plugin function'))
+    return `import it, and write the imported name without quotes: \`import plugin from '${value}';\``;
   if (typeof value !== 'string' || value === '') return undefined;
   const known = knownValues(issue).map(String);
   return didYouMean(value, known) ?? asQuestion(known.find((name) => name.startsWith(value.toLowerCase())));

@@ -117,7 +117,7 @@ describe('a wrong value', () => {
     ],
     [
       { markdown: { remarkPlugins: ['x'] } },
-      '5:7 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
+      "5:7 configuration key 'markdown.remarkPlugins[0]': expected a plugin function, or a list of one and its options, got \"x\" (import it, and write the imported name without quotes: `import plugin from 'x';`)",
     ],
     [
       { baseUrl: 'https://example.org/docs/' },
