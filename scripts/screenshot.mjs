@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../tests/browser/chromium/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/chromium/site-commands.mjs';
+import { layOver, shoot } from './lay-over.mjs';
 
 const target = fileURLToPath(new URL('../docs-images/readme.png', import.meta.url));
 const path = '/docs/apis/core/lock';
@@ -37,7 +38,7 @@ async function takePicture(site) {
   try {
     const light = await takePage(browser, origin, 'light');
     const dark = await takePage(browser, origin, 'dark');
-    return await layOver(browser, light, dark);
+    return await layOver(browser, { light, dark }, viewport);
   } finally {
     await browser.close();
     close();
@@ -52,26 +53,4 @@ async function takePage(browser, origin, theme) {
   const picture = await shoot(page);
   await context.close();
   return picture;
-}
-
-async function layOver(browser, light, dark) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.5 });
-  const page = await context.newPage();
-  const source = (picture) => `data:image/png;base64,${picture.toString('base64')}`;
-  await page.setContent(`
-    <style>
-      body { height: 800px; margin: 0; }
-      img { position: absolute; width: 1280px; height: 800px; }
-      img + img { clip-path: polygon(62% 0, 100% 0, 100% 100%, 44% 100%); }
-    </style>
-    <img src="${source(light)}"><img src="${source(dark)}">`);
-  const picture = await shoot(page);
-  await context.close();
-  return picture;
-}
-
-/** Takes a screenshot of the page once it is rendered. */
-async function shoot(page) {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return page.screenshot();
 }
