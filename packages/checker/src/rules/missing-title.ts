@@ -10,16 +10,20 @@ export const missingTitle: Rule = {
   check,
 };
 
-const hint = 'add `title: …` to the front matter, or begin the page with a `# heading`';
-
 function check({ site, documents }: RuleInput): Finding[] {
   return site.pages.flatMap((page) => {
     const document = 'source' in page ? documents[page.source] : undefined;
     if (document === undefined || hasTitle(document) || isUnread(document)) return [];
-    return [
-      finding('missing-title', placeOf(document.path), `the page has no title and is named '${page.title}'`, hint),
-    ];
+    const message = `the page has no title and is named '${page.title}'`;
+    return [finding('missing-title', placeOf(document.path), message, hintFor(document))];
   });
+}
+
+/** How to give a page a title; its text may begin with `#Title`, which is no heading. */
+function hintFor({ excerpt }: Document): string {
+  return /^#[\p{L}\p{N}]/u.test(excerpt)
+    ? 'write a space after the `#` of the first line, which is no heading without it'
+    : 'add `title: …` to the front matter, or begin the page with a `# heading`';
 }
 
 function hasTitle({ frontMatter, contentTitle }: Document): boolean {

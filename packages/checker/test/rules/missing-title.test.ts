@@ -20,6 +20,12 @@ describe('missing-title', () => {
     ]);
   });
 
+  test('should explain that a space makes the first line a heading', () => {
+    expect([...check({ excerpt: '#Lock API' })].map(({ hint }) => hint)).toEqual([
+      'write a space after the `#` of the first line, which is no heading without it',
+    ]);
+  });
+
   test('should accept a page with either', () => {
     expect(check({ contentTitle: 'Lock API' })).toEqual([]);
     expect(check({ frontMatter: makeFrontMatter({ title: 'Lock API' }) })).toEqual([]);
