@@ -21,7 +21,7 @@ export const markdownSchema = z.strictObject({
   format: z.enum(['detect', 'mdx']).default('detect'),
   /** Whether MDX may contain HTML comments, as in MDX 1. */
   htmlComments: z.boolean().default(false),
-  /** Whether a notice may have its title without brackets (`:::note Title`). Otherwise such a block is text. */
+  /** Whether an admonition may have its title without brackets (`:::note Title`). Otherwise such a block is text. */
   admonitionTitles: z.boolean().default(true),
   /** Whether a quote that begins with a line such as `[!NOTE]` or `[!NOTE] Title` is an admonition, as on GitHub. */
   githubAlerts: z.boolean().default(true),
@@ -31,9 +31,9 @@ export const markdownSchema = z.strictObject({
    */
   vitePressNotations: z.boolean().default(true),
   /**
-   * What becomes of a block `:::name` that is not a notice of the site: a `notice` all the same, or `plain`, only its
-   * contents, with a title only in brackets. With `plain`, of `::name[text]` and `:name[text]` too only the contents
-   * remain.
+   * What becomes of a block `:::name` that is not an admonition of the site: it looks like a note (`notice`), or only
+   * its contents are shown (`plain`), with a title only in brackets. With `plain`, of `::name[text]` and `:name[text]`
+   * too only the contents remain.
    */
   unknownAdmonitions: z.enum(['notice', 'plain']).default('notice'),
   /**
