@@ -38,5 +38,14 @@ export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }:
   }
   if (known !== undefined) return { date: known, findings: [] };
   const hint = 'write `date: 2024-05-01` in its front matter, or begin the file name with the date';
-  return { date: made, findings: [finding('post-date', place, 'the post has no date', hint)] };
+  const noDay = impossibleDay(path);
+  const message = noDay === undefined ? 'the post has no date' : `the post has no date: there is no day '${noDay}'`;
+  return { date: made, findings: [finding('post-date', place, message, hint)] };
+}
+
+/** What looks like a date in a path, but is no day of the calendar, such as `2024-02-31`. */
+function impossibleDay(path: string): string | undefined {
+  const [written, year, month, day] = /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(path) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? undefined : written;
 }

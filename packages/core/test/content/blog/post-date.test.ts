@@ -4,9 +4,9 @@ import { readFrontMatter } from '../../../src/parse/front-matter/front-matter.js
 
 const [named, added] = [Date.parse('2021-08-26'), Date.parse('2020-01-01')];
 
-function dateOf(yaml: string, known: KnownDates = {}) {
-  const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, 'blog/a.md');
-  const { date, findings } = dateOfPost({ path: 'blog/a.md', frontMatter, frontMatterPlaces: places }, known);
+function dateOf(yaml: string, known: KnownDates = {}, path = 'blog/a.md') {
+  const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, path);
+  const { date, findings } = dateOfPost({ path, frontMatter, frontMatterPlaces: places }, known);
   return [new Date(date).toISOString(), ...findings.map(({ line, message }) => `${line} ${message}`)];
 }
 
@@ -41,5 +41,13 @@ describe('dateOfPost', () => {
 
   test('should report a post without one', () => {
     expect(dateOf('title: A')).toEqual(['1970-01-01T00:00:00.000Z', '1 the post has no date']);
+    expect(dateOf('title: A', {}, 'blog/notes-2024-02-29.md')[1]).toBe('1 the post has no date');
+  });
+
+  test.each([
+    ['blog/2024-02-31-a.md', '2024-02-31'],
+    ['blog/2023/13/01/a.md', '2023/13/01'],
+  ])('should say that the calendar lacks the day in a path: %s', (path, day) => {
+    expect(dateOf('title: A', {}, path)[1]).toBe(`1 the post has no date: there is no day '${day}'`);
   });
 });
