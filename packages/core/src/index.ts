@@ -46,7 +46,12 @@ export {
 export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
 export { isAlwaysShown } from './config/always-shown.js';
 export { isSteadyCode } from './config/code/changing-names.js';
-export { explainImportError, hintOfImport, type ImportFailure } from './config/code/errors/explain-import-error.js';
+export {
+  explainImportError,
+  hintOfImport,
+  type ImportFailure,
+  missingModuleOf,
+} from './config/code/errors/explain-import-error.js';
 export { hintOfSyntax } from './config/code/errors/syntax-hint.js';
 export { isIdentifier } from './config/code/identifier.js';
 export {

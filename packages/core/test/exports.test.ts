@@ -118,6 +118,7 @@ test('the core should export these names and no others', () => {
     'matchRoutes',
     'mayHaveLayers',
     'messageOf',
+    'missingModuleOf',
     'mixedExports',
     'nameHash',
     'nameSome',

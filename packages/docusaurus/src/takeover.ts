@@ -72,8 +72,10 @@ export class Takeover {
   }
 
   /** Records a plugin, theme or preset that cannot be loaded; a mistake in the site's own code is reported. */
-  leavesUnloaded(module: AbsentModule, { reason, mistake }: UnloadedModule): void {
+  leavesUnloaded(module: AbsentModule, { reason, cause }: UnloadedModule): void {
     const { kind, name } = module;
+    const { mistake, missing } = cause;
+    if (missing !== undefined) this.missing.set(missing, [missing]);
     if (mistake === undefined) {
       this.leavesModule(`${kind} ${name}`, { ...module, reason });
       return;

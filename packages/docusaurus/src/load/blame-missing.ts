@@ -1,5 +1,5 @@
-import { installCommandOf } from '@docsite/core';
-import { callsOfMissing, missingPackageOf, notInstalled } from './bundling/missing-packages.js';
+import { installCommandOf, messageOf } from '@docsite/core';
+import { absentPackage, callsOfMissing, missedPackageOf, missingPackageOf } from './bundling/missing-packages.js';
 
 /** A function of unified, whose `this` is a processor. */
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
@@ -13,13 +13,16 @@ type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;
   const attacher: Attacher = function (...options) {
-    const since = { before: callsOfMissing(), siteDir };
-    const transform = explained(() => (plugin as Attacher).apply(this, options), since);
+    const explain = missingExplainer(siteDir);
+    const transform = explained(() => (plugin as Attacher).apply(this, options), explain);
     const missing = missingPackageOf(transform);
-    if (missing !== undefined) return () => failFor([missing], siteDir);
+    if (missing !== undefined)
+      return () => {
+        throw new MissingPackageError([missing], siteDir);
+      };
     // a transform with a callback passes its errors to that
     if (typeof transform !== 'function' || transform.length > 2) return transform;
-    return (...args: unknown[]) => explained(() => transform(...args), since);
+    return (...args: unknown[]) => explained(() => transform(...args), explain);
   };
   const named = Object.defineProperty(attacher, 'name', { value: plugin.name });
   const blaming = Object.assign(named, plugin);
@@ -35,32 +38,49 @@ export function unblamed(value: object): unknown {
   return originals.get(value) ?? value;
 }
 
-/** The state before a plugin ran, for comparison if it fails. */
-interface Since {
-  /** The calls before a plugin began. */
-  readonly before: ReturnType<typeof callsOfMissing>;
-  readonly siteDir: string;
-}
-
-function explained(run: () => unknown, since: Since): unknown {
+function explained(run: () => unknown, explain: ErrorExplainer): unknown {
+  const fail = (error: unknown): never => {
+    throw explain(error);
+  };
   try {
     const result = run();
-    return result instanceof Promise ? result.catch((error) => explain(error, since)) : result;
+    return result instanceof Promise ? result.catch(fail) : result;
   } catch (error) {
-    return explain(error, since);
+    return fail(error);
   }
 }
 
-function explain(error: unknown, { before, siteDir }: Since): never {
-  const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
-  const [name, ...others] = called.map(([called]) => called).sort();
-  if (name === undefined) throw error;
-  return failFor([name, ...others], siteDir, error);
+/** The error of a plugin that needs packages which are not installed. */
+class MissingPackageError extends Error {
+  readonly hint: string;
+
+  constructor(names: readonly [string, ...string[]], siteDir: string, options?: ErrorOptions) {
+    super(`it needs ${absentPackage(names[0])}`, options);
+    this.hint = `install what the site needs: ${installCommandOf(siteDir, [...names])}`;
+  }
 }
 
-/** Throws the error of a plugin that needs packages which are not installed. */
-function failFor(names: readonly [string, ...string[]], siteDir: string, cause?: unknown): never {
-  throw Object.assign(new Error(`it needs the package '${names[0]}', ${notInstalled}`, { cause }), {
-    hint: `install what the site needs: ${installCommandOf(siteDir, [...names])}`,
-  });
+/** Returns a `MissingPackageError` if missing packages may be the cause of an error, and else the error itself. */
+type ErrorExplainer = (error: unknown) => unknown;
+
+/**
+ * Creates an explainer for what code throws from now on because of a package that it imports when it runs, or of those
+ * whose placeholders it has called by then.
+ *
+ * @param siteDir Absolute.
+ */
+export function missingExplainer(siteDir: string): ErrorExplainer {
+  const before = callsOfMissing();
+  return (error) => {
+    const imported = missedPackageOf(messageOf(error));
+    if (imported !== undefined) return new MissingPackageError([imported], siteDir);
+    const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
+    const [name, ...others] = called.map(([called]) => called).sort();
+    return name === undefined ? error : new MissingPackageError([name, ...others], siteDir, { cause: error });
+  };
+}
+
+/** The hint of an error about missing packages, or else another one. */
+export function hintOfFailure(error: unknown, other: string): string {
+  return error instanceof MissingPackageError ? error.hint : other;
 }

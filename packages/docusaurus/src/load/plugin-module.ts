@@ -15,7 +15,7 @@ import { errorCode, importedModule, importFile, isReplaced, type Observation } f
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './bundling/assigned-names.js';
 import { importedDefaults } from './bundling/imported-defaults.js';
-import { missingPackageOf, notInstalled } from './bundling/missing-packages.js';
+import { absentPackage, missedPackageOf, missingPackageOf, notInstalled } from './bundling/missing-packages.js';
 import { resolveLoosely } from './bundling/resolve-loosely.js';
 import { usesCommonJsNames } from './common-js-names.js';
 import { isPath, type ModuleKind, moduleFile } from './plugin-file.js';
@@ -34,8 +34,8 @@ export class UnloadedModule {
   constructor(
     /** As the end of a sentence that begins with its name. */
     readonly reason: string,
-    /** The mistake in the site's own code that is the reason; absent for packages, and if a package is missing. */
-    readonly mistake?: ImportFailure,
+    /** The mistake in the site's own code, or the package that is not installed, if that is the reason. */
+    readonly cause: { readonly mistake?: ImportFailure; readonly missing?: string } = {},
   ) {}
 }
 
@@ -85,14 +85,10 @@ export async function loadPluginModule(
     );
   } catch (error) {
     const failure = explainImportError(error, slashedPath(relative(siteDir, file)));
-    const isOfSite = !isPackage && !missesPackage(failure.reason);
-    return new UnloadedModule(`which cannot be loaded: ${failure.reason}`, isOfSite ? failure : undefined);
+    const missing = missedPackageOf(failure.reason);
+    if (missing !== undefined) return new UnloadedModule(`which needs ${absentPackage(missing)}`, { missing });
+    return new UnloadedModule(`which cannot be loaded: ${failure.reason}`, isPackage ? {} : { mistake: failure });
   }
-}
-
-/** Whether a reason is that a package is not installed. */
-function missesPackage(reason: string): boolean {
-  return /^(?:Could not resolve|Cannot find (?:package|module)) ["'](?![./\\]|[A-Za-z]:[/\\])/.test(reason);
 }
 
 async function importPackage(file: string): Promise<PluginModule> {

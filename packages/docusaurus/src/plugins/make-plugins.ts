@@ -3,6 +3,7 @@ import { reasonOf } from '@docsite/core';
 import type { PluginContext, PluginSite } from '../config/plugins/plugin-context.js';
 import { unnamed } from '../config/plugins/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins/plugins.js';
+import { hintOfFailure, missingExplainer } from '../load/blame-missing.js';
 import { contentStandIns, withContentMaker } from '../load/bundling/content-stand-ins.js';
 import { moduleFolder } from '../load/plugin-file.js';
 import { loadPluginModule, type PluginModule, UnloadedModule } from '../load/plugin-module.js';
@@ -81,6 +82,7 @@ async function make(
   { context, takeover, themeConfig }: PluginMaking,
 ): Promise<MadePlugin[]> {
   const { name, path } = use;
+  const explain = missingExplainer(takeover.siteDir);
   try {
     const options = optionsOf(module, use);
     const validate = module.validateThemeConfig as ValidateTheme | undefined;
@@ -92,10 +94,11 @@ async function make(
     const folder = moduleFolder(use.reference, use.kind, takeover.siteDir);
     const called = name === unnamed ? (plugin.name ?? name) : name;
     return [{ name: called, key: plugin.name ?? name, id: String(options.id), path, folder, plugin, create }];
-  } catch (error) {
+  } catch (thrown) {
+    const error = explain(thrown);
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,
-      hint: 'check what it expects from its options, the theme configuration and the site',
+      hint: hintOfFailure(error, 'check what it expects from its options, the theme configuration and the site'),
     });
     return [];
   }

@@ -1,4 +1,5 @@
 import { reasonOf } from '@docsite/core';
+import { hintOfFailure, missingExplainer } from '../load/blame-missing.js';
 import type { Takeover } from '../takeover.js';
 import type { MadePlugin } from './plugin.js';
 import type { PluginObservations } from './plugin-observations.js';
@@ -15,9 +16,11 @@ export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<
  */
 export function caller(takeover: Takeover, observations: PluginObservations): Caller {
   return async (made, hook, run) => {
+    const explain = missingExplainer(takeover.siteDir);
     try {
       return await observations.watch(made, run);
-    } catch (error) {
+    } catch (thrown) {
+      const error = explain(thrown);
       if (made.changes === undefined) takeover.report('plugin', made.path, failureOf(made, hook, error));
       else takeover.leaves(`${hook} of plugin ${made.name}, which failed: ${reasonOf(error)}`);
       return failed;
@@ -33,6 +36,6 @@ export function failureOf(
 ): { readonly message: string; readonly hint: string } {
   return {
     message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
-    hint: 'the plugin threw this; fix it, or remove it from the configuration',
+    hint: hintOfFailure(error, 'the plugin threw this; fix it, or remove it from the configuration'),
   };
 }

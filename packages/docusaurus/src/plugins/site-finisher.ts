@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Finding, type FinishedLocale, type FinishedPage, finding, type SiteFinisher } from '@docsite/core';
 import { withLateWork } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
+import { missingExplainer } from '../load/blame-missing.js';
 import type { Takeover } from '../takeover.js';
 import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
@@ -78,7 +79,8 @@ async function finishLocale(
     head: {},
   };
   const failures: [MadePlugin, unknown][] = [];
-  for (const made of askingOf(loaded))
+  for (const made of askingOf(loaded)) {
+    const explain = missingExplainer(context.siteDir);
     try {
       const finish = async () => {
         const plugin = await finishingPlugin(made, context);
@@ -87,8 +89,9 @@ async function finishLocale(
       // many plugins do not wait for what they write
       await observations.watch(made, () => withLateWork(finish));
     } catch (error) {
-      failures.push([made, error]);
+      failures.push([made, explain(error)]);
     }
+  }
   return failures;
 }
 

@@ -44,10 +44,35 @@ describe('plugins', () => {
   });
 
   test('should be left out if their own files import packages that are not installed', async () => {
-    const { findings, notes } = await readPlugins("'./shop.js'", { 'shop.js': "require('nobodys');" });
+    const { findings, notes } = await readPlugins("'./shop.js'", { 'shop.js': "require('@no/bodys/part');" });
     expect([findings, notes[1]]).toEqual([
       [],
-      expect.stringMatching(/^not taken over: plugin \.\/shop\.js, which .*nobodys/),
+      "not taken over: plugin ./shop.js, which needs the package '@no/bodys', which is not installed",
+    ]);
+    expect(notes[2]).toBe('to install what is missing: npm install @no/bodys');
+  });
+
+  test('should name the packages that they miss while they run', async () => {
+    const { findings } = await readPlugins(`
+      function shop() {
+        const lib = require('@no/bodys');
+        return { loadContent() { if (typeof lib.read() !== 'string') throw new Error('no text'); } };
+      },
+      async function menu() { return { contentLoaded: () => import(['nobodys', 'menu'].join('/')) } },
+      () => { require(['no', 'bodys'].join('')); },
+      function sound() { return { loadContent() { throw new Error('so it is'); } } }`);
+    const hint = 'install what the site needs: npm install nobodys';
+    expect(findings.map(({ message, hint }) => [message, hint])).toEqual([
+      ["the plugin 'a function' cannot be started: it needs the package 'nobodys', which is not installed", hint],
+      [
+        "the plugin 'shop' failed in loadContent: it needs the package '@no/bodys', which is not installed: no text",
+        'install what the site needs: npm install @no/bodys',
+      ],
+      [
+        "the plugin 'sound' failed in loadContent: so it is",
+        'the plugin threw this; fix it, or remove it from the configuration',
+      ],
+      ["the plugin 'menu' failed in contentLoaded: it needs the package 'nobodys', which is not installed", hint],
     ]);
   });
 

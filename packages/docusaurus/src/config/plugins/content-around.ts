@@ -16,16 +16,16 @@ type ValidateOptions = (args: { validate: (schema: unknown, options: object) => 
 const nothing = new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : () => undefined) });
 
 /**
- * Finds the content plugins that a wrapping plugin creates, by calling it with stand-ins that record the options.
- * Returns a reason, as the end of a sentence, if it cannot be called.
+ * Finds the content plugins that a wrapping plugin creates, by calling it with stand-ins that record the options, if it
+ * can be loaded.
  */
 export async function contentsAround(
   { module, options }: PluginEntry,
   { takeover, context }: PluginSite,
-): Promise<readonly ContentAround[] | string> {
+): Promise<readonly ContentAround[] | UnloadedModule> {
   const { siteDir, observation } = takeover;
   const found = await loadPluginModule(module, 'plugin', { siteDir, observation, plugins: [contentStandIns] });
-  if (found instanceof UnloadedModule) return found.reason;
+  if (found instanceof UnloadedModule) return found;
   const made: ContentAround[] = [];
   const noting = withContentMaker(context, (name, given) => {
     made.push({ name, options: given });

@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { Keys } from '../../keys.js';
+import { UnloadedModule } from '../../load/plugin-module.js';
 import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../site/site-path.js';
 import { contentsAround } from './content-around.js';
@@ -114,7 +115,7 @@ async function contentsOf(use: PluginUse, { takeover, context }: PluginSite): Pr
   if (around === undefined) return [use];
   const { around: _, ...alone } = use;
   const made = await contentsAround({ module, options, path }, { takeover, context });
-  if (typeof made !== 'string' && made.length > 0) {
+  if (!(made instanceof UnloadedModule) && made.length > 0) {
     options.skip(...options.names());
     return made.map((content, index) => {
       const own = Keys.of(content.options, options.path);
@@ -124,8 +125,9 @@ async function contentsOf(use: PluginUse, { takeover, context }: PluginSite): Pr
   }
   if (!options.has('path') && options.has('routeBasePath')) {
     // it may use a folder of its own, perhaps with files that it writes
-    const reason = typeof made === 'string' ? made : 'which alone knows the folder of its content';
-    takeover.leavesModule(`plugin ${around.name}`, { name: around.name, reason });
+    const entry = { name: around.name, kind: use.kind, entry: { options, path } };
+    const unknown = new UnloadedModule('which alone knows the folder of its content');
+    takeover.leavesUnloaded(entry, made instanceof UnloadedModule ? made : unknown);
     return [{ ...alone, name: around.name }];
   }
   takeover.leaves(`what ${around.name} changes of ${name}`);

@@ -1,4 +1,5 @@
 import { propertiesOf, reasonOf } from '@docsite/core';
+import { hintOfFailure, missingExplainer } from '../../load/blame-missing.js';
 import { loadPluginModule, UnloadedModule } from '../../load/plugin-module.js';
 import type { PluginContext, PluginSite } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';
@@ -29,14 +30,16 @@ export async function runPreset(
     return nothing;
   }
   takeover.takes(`preset ${name}`);
+  const explain = missingExplainer(takeover.siteDir);
   try {
     const make = () => (found.default as Preset)(context, options.plain());
     const made = propertiesOf(await takeover.observation.watch(make));
     return { plugins: entriesIn(made.plugins, entry), themes: entriesIn(made.themes, entry) };
-  } catch (error) {
+  } catch (thrown) {
+    const error = explain(thrown);
     takeover.report('plugin', path, {
       message: `the preset '${name}' failed: ${reasonOf(error)}`,
-      hint: 'check what it expects from its options and the site',
+      hint: hintOfFailure(error, 'check what it expects from its options and the site'),
     });
     return nothing;
   }

@@ -1,4 +1,4 @@
-import { standInsForAbsent } from '@docsite/core';
+import { missingModuleOf, packageNameOf, standInsForAbsent } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 
 /**
@@ -19,6 +19,17 @@ export function missingPackageOf(value: unknown): string | undefined {
 
 /** The end of a sentence that begins with the package's name. */
 export const notInstalled = 'which is not installed';
+
+/** A package that is not installed, as a part of a sentence. */
+export function absentPackage(name: string): string {
+  return `the package '${name}', ${notInstalled}`;
+}
+
+/** The package that is not installed, if that is the reason of an error. */
+export function missedPackageOf(reason: string): string | undefined {
+  const module = missingModuleOf(reason);
+  return module === undefined || /^(?:[./\\]|[A-Za-z]:[/\\])/.test(module) ? undefined : packageNameOf(module);
+}
 
 const callsOf = Symbol.for('docsite.missing-package.calls');
 

@@ -45,8 +45,7 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
  * @param siteDir Absolute.
  */
 export function hintOfImport(reason: string, siteDir: string): string | undefined {
-  const [, name = ''] =
-    /^(?:Could not resolve|Cannot find (?:package|module)|it uses the package) ["']([^"']+)["']/.exec(reason) ?? [];
+  const name = missingModuleOf(reason) ?? /^it uses the package '([^']+)'/.exec(reason)?.[1] ?? '';
   const [library] = /^(?:@[\w.~-]+\/)?\w[\w.~-]*/.exec(name) ?? [];
   if (/^[./]/.test(name)) return 'there is no such file; the path is relative to the file that imports it';
   if (library !== undefined)
@@ -55,6 +54,11 @@ export function hintOfImport(reason: string, siteDir: string): string | undefine
   if (reason.includes('is not defined in ES module scope'))
     return 'write `import` and `export default`, or give the name of the file the ending `.cjs`';
   return hintOfSyntax(reason);
+}
+
+/** The name of the module that could not be found, if that is the reason given by `explainImportError`. */
+export function missingModuleOf(reason: string): string | undefined {
+  return /^(?:Could not resolve|Cannot find (?:package|module)) ["']([^"']+)["']/.exec(reason)?.[1];
 }
 
 /**
