@@ -3,6 +3,7 @@ export type {
   FileCondition,
   FolderChoice,
   LoadedFiles,
+  ModuleReplacement,
   PathPattern,
   ProvidedGlobal,
 } from './config/adapters/bundling-rules.js';

@@ -32,7 +32,7 @@ export interface PluginResults {
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<
     BundlingRules,
-    'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'moduleFolders' | 'folderChoices'
+    'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'moduleFolders' | 'folderChoices' | 'replacements'
   >;
   /** Documents, with the loaders that change their text. */
   readonly documentRules: readonly LoadedFiles[];
@@ -112,6 +112,7 @@ function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
     constants: all('constants'),
     loadedFiles: parts.flatMap(({ webpack }) => webpack?.loadedFiles ?? []),
     moduleFolders: parts.flatMap(({ webpack }) => webpack?.moduleFolders ?? []),
+    replacements: parts.flatMap(({ webpack }) => webpack?.replacements ?? []),
     folderChoices: parts.flatMap(({ webpack }) => webpack?.folderChoices ?? []),
   };
 }

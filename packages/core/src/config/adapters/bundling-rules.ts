@@ -32,8 +32,20 @@ export interface BundlingRules {
   readonly moduleFolders?: readonly string[];
   /** Which modules of a folder are meant where code computes their names; absent means all that have such names. */
   readonly folderChoices?: readonly FolderChoice[] | undefined;
+  /** Modules that others stand in for; absent means none. */
+  readonly replacements?: readonly ModuleReplacement[];
   /** Folders of packages whose code may compute the names of modules, absolute; absent means none. */
   readonly computingFolders?: readonly string[];
+}
+
+/** A replacement for modules; the first one for the name in an import counts. */
+export interface ModuleReplacement {
+  /** The name of an alias, or what matches the names in imports. */
+  readonly names: string | PathPattern;
+  /** An absolute path, or what an import in the same file would name; `false` for an empty module. */
+  readonly by: string | false;
+  /** Where it applies, if not everywhere. */
+  readonly on?: 'client' | 'server';
 }
 
 /** The modules of a folder that code may ask for, by their paths below it, which begin with `./`. */

@@ -21,10 +21,9 @@ interface GivenLoader {
  * plugins change them. Loaders are named by paths in `node_modules`, by which plugins find their rules. The folders in
  * which addresses in style sheets begin (`roots`) are those of a site that does not set `staticDirectories`.
  */
-export function givenConfig(siteDir: string, alias: Readonly<Record<string, string>>) {
+export function givenConfig(siteDir: string, alias: Readonly<Record<string, unknown>>) {
   return {
     mode: 'production',
-    name: 'client',
     output: {},
     resolve: {
       alias: { ...alias },

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { type BundlingRules, type FolderChoice, firstFound, type LoadedFiles, propertiesOf } from '@docsite/core';
+import {
+  type BundlingRules,
+  type FolderChoice,
+  firstFound,
+  type LoadedFiles,
+  type ModuleReplacement,
+  propertiesOf,
+} from '@docsite/core';
 import { generatedDir } from '../../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
-import { aliasTarget, fallbackTargets, moduleFolders } from './module-targets.js';
+import { aliasReplacement, joinReplacements, pluginReplacement } from './module-replacements.js';
+import { fallbackTargets, moduleFolders } from './module-targets.js';
 import type { LoaderResolution } from './rules/loader-finder.js';
 import { loaderNames } from './rules/loader-names.js';
 import { readModuleRules } from './rules/module-rules.js';
@@ -13,11 +21,13 @@ import { readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
+  /** The modules that others stand in for, except for those of `aliases`. */
+  readonly replacements: readonly ModuleReplacement[];
   /** Folders in which modules are looked up by name, absolute. */
   readonly moduleFolders: readonly string[];
   /** The modules that computed names in code can refer to, by folder. */
   readonly folderChoices: readonly FolderChoice[];
-  /** Import aliases, as webpack writes them, with the absolute files or folders that they refer to. */
+  /** Import aliases, as webpack writes them, with the absolute files or folders that they refer to everywhere. */
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: AddedEndings;
@@ -40,6 +50,7 @@ export type MetadataPath = (file: string) => unknown;
 
 const none: WebpackChanges = {
   aliases: {},
+  replacements: [],
   endings: { before: [], after: [] },
   fallbacks: {},
   globals: {},
@@ -67,29 +78,26 @@ interface WebpackConfig {
 }
 
 /**
- * Reads what a plugin adds to webpack's configuration for browsers; rethrows its errors.
+ * Reads what a plugin adds to webpack's configuration for browsers, and which modules it replaces on the server;
+ * rethrows its errors.
  *
  * @param change The plugin's `configureWebpack`: a function, a configuration to add, or nothing.
  * @param content What the plugin has loaded.
  */
 export function webpackChanges(change: unknown, siteDir: string, content?: unknown): WebpackChanges {
   if (change === undefined) return none;
-  const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, endings, rules, loaderResolution, plugins, rest } = changedParts(change, given, {
+  const { resolution, endings, rules, loaderResolution, plugins, rest } = changedParts(change, { siteDir, content });
+  const { alias = {}, fallback = {}, modules, ...others } = resolution;
+  const named = aliasReplacements(alias, siteDir);
+  const { globals, constants, fallbacks, folderChoices, replacements, before, hasMore } = readBundlerPlugins(
+    plugins,
     siteDir,
-    content,
-  });
-  const { alias: added = {}, fallback = {}, modules, ...others } = resolution;
-  const found = Object.entries(added)
-    .filter(([name, target]) => given[name as keyof typeof given] !== target)
-    .map(([name, target]) => [name, aliasTarget(target, siteDir)]);
-  const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
-  const { globals, constants, fallbacks, folderChoices, before, hasMore } = readBundlerPlugins(plugins, siteDir);
+  );
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir, loaderResolution);
   const metadataPath = firstFound(rules, metadataPathIn);
-  const isMissing = found.some(([, file]) => file === undefined);
+  const known = [...named.flatMap((one) => one ?? []), ...replacements];
   return {
-    aliases,
+    ...joinReplacements(known, replacedOnServer(change, { siteDir, content }) ?? known),
     endings,
     fallbacks: fallbackTargets({ ...fallbacks, ...fallback }, siteDir),
     globals,
@@ -101,8 +109,45 @@ export function webpackChanges(change: unknown, siteDir: string, content?: unkno
     documents,
     ...(metadataPath !== undefined && { metadataPath }),
     leftLoaders: loaderNames(otherRules),
-    hasMore: hasMore || isMissing || [...rest, others, otherRules].some(isSomething),
+    hasMore: hasMore || named.includes(undefined) || [...rest, others, otherRules].some(isSomething),
   };
+}
+
+/** The aliases that a plugin adds; undefined for each one whose file does not exist. */
+function aliasReplacements(
+  alias: Readonly<Record<string, unknown>>,
+  siteDir: string,
+): (ModuleReplacement | undefined)[] {
+  const given = givenAliases(siteDir);
+  const added = Object.entries(alias).filter(([name, target]) => given[name] !== target);
+  return added.map(([name, target]) => aliasReplacement(name, target, siteDir));
+}
+
+/** The modules that a plugin replaces on the server; undefined if that cannot be found out. */
+function replacedOnServer(change: unknown, site: ChangingSite): ModuleReplacement[] | undefined {
+  if (typeof change !== 'function') return undefined;
+  try {
+    const { resolution, plugins } = changedParts(change, { ...site, isServer: true });
+    const named = aliasReplacements(resolution.alias ?? {}, site.siteDir);
+    return [...named, ...plugins.map(pluginReplacement)].flatMap((one) => one ?? []);
+  } catch {
+    // it looks for something that only the real configuration has
+    return undefined;
+  }
+}
+
+/** The aliases in the configuration that plugins receive. */
+function givenAliases(siteDir: string): Readonly<Record<string, unknown>> {
+  return { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
+}
+
+/** The site whose plugin changes a configuration. */
+interface ChangingSite {
+  readonly siteDir: string;
+  /** What the plugin has loaded. */
+  readonly content: unknown;
+  /** Whether the configuration is the one for the server; absent for browsers. */
+  readonly isServer?: boolean;
 }
 
 interface ChangedParts {
@@ -116,13 +161,10 @@ interface ChangedParts {
 }
 
 /** Calls `configureWebpack`, and reads both its result and the changes to the configuration passed to it. */
-function changedParts(
-  change: unknown,
-  alias: Readonly<Record<string, string>>,
-  { siteDir, content }: { readonly siteDir: string; readonly content: unknown },
-): ChangedParts {
-  const [passed, given] = [givenConfig(siteDir, alias), givenConfig(siteDir, alias)];
-  const made = (typeof change === 'function' ? change(passed, false, bundlerTools, content) : change) as unknown;
+function changedParts(change: unknown, { siteDir, content, isServer = false }: ChangingSite): ChangedParts {
+  const give = () => ({ ...givenConfig(siteDir, givenAliases(siteDir)), name: isServer ? 'server' : 'client' });
+  const [passed, given] = [give(), give()];
+  const made = (typeof change === 'function' ? change(passed, isServer, bundlerTools, content) : change) as unknown;
   const isOther = typeof made === 'object' && made !== null && made !== passed;
   const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
   const [own, returned] = configs;

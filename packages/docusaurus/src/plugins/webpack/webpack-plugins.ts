@@ -1,5 +1,13 @@
 import { types } from 'node:util';
-import { type BundlingRules, type FolderChoice, isIdentifier, type ProvidedGlobal, propertiesOf } from '@docsite/core';
+import {
+  type BundlingRules,
+  type FolderChoice,
+  isIdentifier,
+  type ModuleReplacement,
+  type ProvidedGlobal,
+  propertiesOf,
+} from '@docsite/core';
+import { pluginReplacement } from './module-replacements.js';
 import { patternOf } from './rules/path-pattern.js';
 import { RecordedPlugin } from './stand-in-bundler.js';
 import { type AppliedPlugin, applyPlugin } from './stand-in-compiler.js';
@@ -10,6 +18,8 @@ export interface BundlerPlugins {
   readonly constants: BundlingRules['constants'];
   readonly fallbacks: Readonly<Record<string, unknown>>;
   readonly folderChoices: readonly FolderChoice[];
+  /** The modules that they replace by others. */
+  readonly replacements: readonly ModuleReplacement[];
   /** What they do before a build, such as writing files. */
   readonly before: readonly (() => Promise<void>)[];
   /** Whether they do anything else. */
@@ -32,6 +42,7 @@ export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string)
     constants: Object.assign({}, ...read.map(({ constants }) => constants)),
     fallbacks: Object.assign({}, ...read.map(({ fallbacks }) => fallbacks)),
     folderChoices: read.flatMap(({ folderChoices }) => folderChoices),
+    replacements: read.flatMap(({ replacements }) => replacements),
     hasMore: read.some(({ hasMore }) => hasMore),
   };
 }
@@ -41,6 +52,7 @@ const nothing: BundlerPlugins = {
   constants: {},
   fallbacks: {},
   folderChoices: [],
+  replacements: [],
   before: [],
   hasMore: false,
 };
@@ -52,6 +64,8 @@ function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
   const choice = name === 'ContextReplacementPlugin' ? folderChoice(plugin) : undefined;
   if (choice !== undefined) return { ...nothing, folderChoices: [choice] };
+  const replacement = pluginReplacement(plugin);
+  if (replacement !== undefined) return { ...nothing, replacements: [replacement] };
   return plugin instanceof RecordedPlugin ? { ...nothing, hasMore: true } : readApplied(plugin, siteDir);
 }
 
@@ -75,7 +89,7 @@ function readApplied(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const added = readBundlerPlugins(options.plugins, siteDir);
   const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
   const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
-  const found = [added.globals, added.constants, added.folderChoices, fallbacks];
+  const found = [added.globals, added.constants, added.folderChoices, added.replacements, fallbacks];
   const isEmpty = found.every((values) => Object.keys(values).length === 0);
   const isLeftOut = calls.isUsed ? !calls.areAllCalled : isEmpty;
   return { ...added, fallbacks, before: [...own, ...added.before], hasMore: added.hasMore || isLeftOut };

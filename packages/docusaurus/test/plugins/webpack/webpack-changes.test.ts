@@ -35,6 +35,48 @@ describe('what plugins change of the configuration of webpack', () => {
     expect(site.notes.filter((note) => note.includes('configureWebpack'))).toHaveLength(1 - count);
   });
 
+  test('should be modules that are replaced in browsers or on the server alone', async () => {
+    const { bundling, config, notes } = await readPlugin(`
+      () => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler }) => ({
+        resolve: { alias: { both: '/both', empty: false, [isServer ? 'there' : 'here$']: false, apart: '/' + isServer } },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^player$/g, './stub'),
+          ...(isServer ? [new class NormalModuleReplacementPlugin { resourceRegExp = /a/i; newResource = '/b' }] : []),
+        ],
+      }) })`);
+    expect(config.aliases).toMatchObject({ both: '/both' });
+    expect(Object.keys(config.aliases ?? {})).not.toContain('apart');
+    expect(bundling?.replacements).toEqual([
+      { names: 'empty', by: false },
+      { names: { pattern: '^player$', flags: '' }, by: './stub' },
+      { names: 'here$', by: false, on: 'client' },
+      { names: 'apart', by: '/false', on: 'client' },
+      { names: 'there', by: false, on: 'server' },
+      { names: 'apart', by: '/true', on: 'server' },
+      { names: { pattern: 'a', flags: 'i' }, by: '/b', on: 'server' },
+    ]);
+    expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+  });
+
+  test('should be those for browsers if they cannot be asked for the server', async () => {
+    const { bundling, config, findings } = await readPlugin(`
+      () => ({ name: 'p', configureWebpack(config, isServer) {
+        if (isServer) config.externals[0].push('x');
+        return { resolve: { alias: { a: '/a', b: false } } };
+      } })`);
+    expect([findings, bundling?.replacements]).toEqual([[], [{ names: 'b', by: false }]]);
+    expect(config.aliases).toMatchObject({ a: '/a' });
+  });
+
+  test('should be reported where a function decides what replaces a module', async () => {
+    const { bundling, notes } = await readPlugin(`
+      () => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler }) => ({
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/a/, (module) => { module.request = 'b'; })],
+      }) })`);
+    expect(bundling?.replacements).toEqual([]);
+    expect(notes.filter((note) => note.includes('configureWebpack'))).toHaveLength(1);
+  });
+
   test.each([
     ['', 0],
     ['config.resolve.roots.push(...config.resolve.roots.map((folder) => folder + "/more"));', 1],

@@ -21,6 +21,7 @@ import { providedGlobals } from '../modules/provided-globals.js';
 import { dynamicImports } from '../modules/resolving/dynamic-imports.js';
 import { fallbackModules } from '../modules/resolving/fallback-modules.js';
 import { leftOutExtensions } from '../modules/resolving/left-out-extensions.js';
+import { replacedModules } from '../modules/resolving/replaced-modules.js';
 import { rootFolders, rootPaths } from '../modules/resolving/root-paths.js';
 import { editOutputs, olderElements, sloppyGlobal } from '../outputs/edit-outputs.js';
 import { cssModules } from '../styles/css-modules/css-modules.js';
@@ -58,6 +59,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     documentImports(context),
     cssModules(platform, context),
     ...(platform === 'client' ? stylePlugins(context) : []),
+    replacedModules(bundling.replacements ?? [], platform),
     theme.plugin,
     providedGlobals({ ...bundling, typedFiles }, platform),
     ownModules(context),

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { type BundlingRules, escapePattern } from '@docsite/core';
 import type { Plugin } from 'esbuild';
+import { emptyModule, loadEmptyModules } from './empty-module.js';
 
 /** Resolves missing modules to their replacements, like webpack's `resolve.fallback`. */
 export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>): Plugin {
@@ -15,12 +16,12 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'no-fallback' });
         if (found.errors.length === 0) return undefined;
         const other = fallbacks[path.replace(/^node:/, '')];
-        if (!other) return { path, namespace: 'docsite-empty' };
+        if (!other) return emptyModule(path);
         // if the replacement is missing, too, it is reported as the package to install
         if (!isAbsolute(other)) return build.resolve(other, { kind, importer, resolveDir, pluginData: 'no-fallback' });
         return { path: other };
       });
-      build.onLoad({ filter: /.*/, namespace: 'docsite-empty' }, () => ({ contents: 'module.exports = {};' }));
+      loadEmptyModules(build);
     },
   };
 }
