@@ -56,14 +56,18 @@ function byLanguage(files: ReadonlyMap<string, string>, { suffixes }: SourceRoot
     : splitLanguages(files, suffixes);
 }
 
-/** Replaces files by their translations; others are added if languages may have pages of their own. */
+/**
+ * Replaces files by their translations. If languages may have pages of their own, others are added, and a translation
+ * may be of another format than its original.
+ */
 function withTranslations(
   files: ReadonlyMap<string, string>,
   translations: Iterable<readonly [relative: string, path: string]>,
   ownPages: boolean,
 ): ReadonlyMap<string, string> {
   const refs = new Map(files);
-  const namesakeOf = namesakesIn(files);
+  const sameName = namesakesIn(files);
+  const namesakeOf = (relative: string) => (ownPages || files.has(relative) ? sameName(relative) : undefined);
   for (const [relative, path] of translations) {
     const original = namesakeOf(relative);
     if (original !== undefined) refs.delete(original);

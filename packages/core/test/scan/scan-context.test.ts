@@ -4,14 +4,24 @@ import type { SiteConfig } from '../../src/config/site-config.js';
 import { listContent, type ScanContext } from '../../src/scan/scan-context.js';
 
 test.each([
-  [true, ['docs/a.md', 'fr/b.md', 'fr/c.md']],
-  [false, ['docs/a.md', 'fr/b.md']],
-])('files of a single locale should be content if it may have pages of its own: %s', async (ownPages, paths) => {
-  const siteDir = makeFolder({ 'docs/a.md': 'a', 'docs/b.md': 'b', 'fr/b.md': 'b', 'fr/c.md': 'c' });
-  const context = { siteDir, config: { i18n: { ownPages } } as SiteConfig, findings: [] } as unknown as ScanContext;
-  const refs = await listContent(context, { path: 'docs', localizedPath: 'fr' }, { patterns: ['**/*.md'], ignore: [] });
-  expect(refs.map(({ path }) => path).sort()).toEqual(paths);
-});
+  [true, ['docs/a.md', 'fr/b.md', 'fr/c.md', 'fr/d.md']],
+  [false, ['docs/a.md', 'docs/d.mdx', 'fr/b.md']],
+])(
+  'files of a single locale, and those of another format than the original, should be content if it may have pages of its own: %s',
+  async (ownPages, paths) => {
+    const siteDir = makeFolder({
+      'docs/a.md': '',
+      'docs/b.md': '',
+      'docs/d.mdx': '',
+      'fr/b.md': '',
+      'fr/c.md': '',
+      'fr/d.md': '',
+    });
+    const context = { siteDir, config: { i18n: { ownPages } } as SiteConfig, findings: [] } as unknown as ScanContext;
+    const refs = await listContent(context, { path: 'docs', localizedPath: 'fr' }, { patterns: ['**/*'], ignore: [] });
+    expect(refs.map(({ path }) => path).sort()).toEqual(paths);
+  },
+);
 
 test('files with the suffix of the language, or of the sources, should be content by their paths without it', async () => {
   const names = ['a.md', 'a.fr.mdx', 'a.de.md', 'b.en.md', 'b.fr.md', 'c/v1.0.md', 'c/d.fr.md', 'e.fr.txt', 'f.en.md'];

@@ -90,7 +90,10 @@ export const i18nSchema = z.strictObject({
   locales: z.array(languageTag).exactOptional(),
   /** Folder with the translations, relative to the site folder. */
   path: z.string().default('i18n'),
-  /** Whether a language may have pages that the sources do not have; `false` leaves out files that translate none. */
+  /**
+   * Whether a language may have pages that the sources do not have; `false` leaves out files that have no original of
+   * the same name and format.
+   */
   ownPages: z.boolean().default(true),
   /**
    * Options of languages, by name.
