@@ -15,6 +15,12 @@ export function mergeHeadTags(levels: HeadLevels): readonly HeadTag[] {
   return kept.reverse().flat();
 }
 
+/** Those of some elements that do not have the name of one of others, which replace them. */
+export function tagsBelow(tags: readonly HeadTag[], others: readonly HeadTag[]): readonly HeadTag[] {
+  const taken = new Set(others.map(nameOfTag));
+  return tags.filter((tag) => !taken.has(nameOfTag(tag)));
+}
+
 /** The identity of an element; an element without one only replaces an equal one. */
 function nameOfTag(tag: HeadTag): string {
   const { property, name = property, 'http-equiv': header, charset, rel, media = '' } = tag.attrs ?? {};

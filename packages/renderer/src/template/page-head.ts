@@ -1,6 +1,6 @@
 import { breadcrumbList } from './breadcrumb-list.js';
 import { crawlerTags } from './crawler-tags.js';
-import { type HeadLevels, mergeHeadTags } from './head-tags.js';
+import { type HeadLevels, mergeHeadTags, tagsBelow } from './head-tags.js';
 import { type HeadTag, isNotFound, type PageData } from './page-data.js';
 import type { SiteData } from './site-data.js';
 
@@ -23,6 +23,22 @@ export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}):
   const isBelowSite = (tag: HeadTag) => isOfSite(tag) && !(isPost(page) && tag.attrs?.property === 'og:type');
   const [ofSite, ofPage] = [own.filter(isBelowSite), own.filter((tag) => !isBelowSite(tag))];
   return mergeHeadTags([ofSite, site.head ?? [], ofPage, ...levels.slice(1)]);
+}
+
+/**
+ * Those of some elements for all pages that a page does not have itself. A title that is only that of the site is not
+ * the page's own, and neither is an image, which may be that of the site.
+ */
+export function headBelowPage(tags: readonly HeadTag[], page: PageData, site: SiteData): readonly HeadTag[] {
+  const isShared = (tag: HeadTag) => isOfSite(tag) || tag.attrs?.property === 'og:image' || isTitleOf(site, tag);
+  return tagsBelow(
+    tags,
+    themeHead(page, site).filter((tag) => !isShared(tag)),
+  );
+}
+
+function isTitleOf({ title }: SiteData, { tag, attrs = {}, content }: HeadTag): boolean {
+  return tag === 'title' ? content === title : attrs.property === 'og:title' && attrs.content === title;
 }
 
 /** Whether an element is one that the theme adds in the same form to every page. */
