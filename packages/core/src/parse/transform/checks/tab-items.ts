@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'hast';
-import type { ParseProblem } from '../../document.js';
 import type { ParseState } from '../../parse-state.js';
 import { knownValue } from '../../tree/jsx-attribute.js';
 import { isHtmlName, isJsxElement, type MdxJsxElementHast } from '../../tree/mdx-nodes.js';
-import { placeOfNode } from '../../tree/node-place.js';
 import { walkHast } from '../../tree/walk.js';
+import { reportTabs } from './report-tabs.js';
 
 /** Reports children that `<Tabs>` would not show, and tabs without a unique value. */
 export function checkTabs(tree: Root, state: ParseState): void {
@@ -20,21 +19,33 @@ function checkItems(tabs: MdxJsxElementHast, state: ParseState): void {
   const values = readAttribute(tabs, 'values') === undefined ? new Set<unknown>() : undefined;
   for (const child of tabs.children) {
     if (isNamed(child, 'TabItem')) checkItem(child, values, state);
-    else if (values !== undefined && isShown(child))
-      report(child, state, '<Tabs> shows only what is in a <TabItem>', 'move it into a <TabItem>, or out of <Tabs>');
+    else if (values !== undefined && isShown(child)) reportTabs(child, outsideItems, state);
   }
 }
+
+const outsideItems = {
+  message: '<Tabs> shows only what is in a <TabItem>',
+  hint: 'move it into a <TabItem>, or out of <Tabs>',
+};
+
+const unnamedItem = {
+  message: 'a <TabItem> has neither a label nor a value',
+  hint: "give it a 'label', the text of its tab",
+};
 
 function checkItem(item: MdxJsxElementHast, values: Set<unknown> | undefined, state: ParseState): void {
   const [value, label] = [readAttribute(item, 'value'), readAttribute(item, 'label')];
   if (item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute') || value === code) return;
   const key = value ?? label;
   if (key === code) return;
-  if (key === undefined)
-    report(item, state, 'a <TabItem> has neither a label nor a value', "give it a 'label', the text of its tab");
-  else if (values?.has(key))
-    report(item, state, `two of these tabs have the value '${String(key)}'`, "give one of them another 'value'");
+  if (key === undefined) reportTabs(item, unnamedItem, state);
+  else if (values?.has(key)) reportTabs(item, repeatedValue(key), state);
   values?.add(key);
+}
+
+function repeatedValue(value: unknown) {
+  const message = `two of these tabs have the value '${String(value)}'`;
+  return { message, hint: "give one of them another 'value'" };
 }
 
 /** Placeholder for a value that requires running code. */
@@ -56,9 +67,4 @@ function isShown(node: Nodes): boolean {
 
 function isNamed(node: Nodes, name: string): node is MdxJsxElementHast {
   return isJsxElement(node) && node.name === name;
-}
-
-function report(node: Nodes, state: ParseState, message: string, hint: string): void {
-  const problem: ParseProblem = { rule: 'tabs', message, hint, place: placeOfNode(node, state) };
-  state.problems.push(problem);
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { ParseState } from '../../parse-state.js';
-import { placeOfNode } from '../../tree/node-place.js';
+import { repeatedLabel, reportTabs } from '../checks/report-tabs.js';
 
 /** The element of a tab, before it is renamed to its component. */
 export const tabElement = 'tab-item';
@@ -22,17 +22,13 @@ function readTabs(node: ContainerDirective, state: ParseState): void {
   for (const child of node.children) {
     const isTab = child.type === 'containerDirective' && tabBlocks.get(child.name) === readTab;
     if (!isTab) {
-      report(
-        child,
-        state,
-        `':::${node.name}' shows only tabs`,
-        'begin each with `:::tab[Label]`, and end it with `:::`',
-      );
+      const message = `':::${node.name}' shows only tabs`;
+      reportTabs(child, { message, hint: 'begin each with `:::tab[Label]`, and end it with `:::`' }, state);
       continue;
     }
     const label = takeLabel(child);
-    if (label === '') report(child, state, 'the tab has no label', 'write `:::tab[Label]`');
-    if (labels.has(label)) report(child, state, `two of these tabs have the label '${label}'`, 'rename one of them');
+    if (label === '') reportTabs(child, { message: 'the tab has no label', hint: 'write `:::tab[Label]`' }, state);
+    if (labels.has(label)) reportTabs(child, repeatedLabel(label), state);
     labels.add(label);
     child.data = { ...child.data, isInTabs: true, hProperties: { dataLabel: label } };
   }
@@ -49,13 +45,8 @@ declare module 'mdast-util-directive' {
 
 function readTab(node: ContainerDirective, state: ParseState): void {
   const isInTabs = node.data?.isInTabs === true;
-  if (!isInTabs)
-    report(
-      node,
-      state,
-      'the tab is outside of tabs',
-      'write `::::tabs` before the first one, and `::::` after the last',
-    );
+  const hint = 'write `::::tabs` before the first one, and `::::` after the last';
+  if (!isInTabs) reportTabs(node, { message: 'the tab is outside of tabs', hint }, state);
   node.data = { ...node.data, hName: isInTabs ? tabElement : 'div' };
 }
 
@@ -70,8 +61,4 @@ function takeLabel(tab: ContainerDirective): string {
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-function report(node: ContainerDirective['children'][number], state: ParseState, message: string, hint: string): void {
-  state.problems.push({ rule: 'tabs', message, hint, place: placeOfNode(node, state) });
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { fenceTitle, readFenceMeta } from '../../code/fence-meta.js';
 import type { ParseState } from '../../parse-state.js';
-import { placeOfNode } from '../../tree/node-place.js';
+import { repeatedLabel, reportTabs } from '../checks/report-tabs.js';
 import { fenceLabel } from '../vitepress/fences.js';
 import { nameTitle } from './directive-title.js';
 import { tabElement } from './tab-blocks.js';
@@ -32,11 +32,12 @@ function readCodeGroup(node: ContainerDirective, state: ParseState): void {
     if (child.type !== 'code') {
       // such as one for a linter
       if (child.type === 'html' && /^<!--(?:(?!-->).)*-->$/s.test(child.value)) return child;
-      report(child, state, 'a code group shows only code', 'put it before or after the group');
+      const hint = 'put it before or after the group';
+      reportTabs(child, { message: 'a code group shows only code', hint }, state);
       return child;
     }
     const label = takeLabel(child);
-    if (labels.has(label)) report(child, state, `two of these tabs have the label '${label}'`, 'rename one of them');
+    if (labels.has(label)) reportTabs(child, repeatedLabel(label), state);
     labels.add(label);
     return tabOf(child, label);
   });
@@ -62,8 +63,4 @@ function takeLabel(code: Code): string {
   if (name !== undefined) code.meta = meta.replace(fenceLabel, '').trim();
   else if (title !== undefined) code.meta = meta.replace(fenceTitle, '').trim();
   return name?.trim() ?? title ?? code.lang ?? 'text';
-}
-
-function report(node: ContainerDirective['children'][number], state: ParseState, message: string, hint: string): void {
-  state.problems.push({ rule: 'tabs', message, hint, place: placeOfNode(node, state) });
 }
