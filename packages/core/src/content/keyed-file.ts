@@ -68,7 +68,8 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
   try {
     const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
     const data = parseDataFile(text, path) ?? {};
-    if (typeof data === 'object' && !Array.isArray(data)) return { path, ...readEntries(data, text, options, path) };
+    if (typeof data === 'object' && !Array.isArray(data))
+      return { path, ...readEntries({ data, text, file: path }, options) };
     report(
       { line: 1, column: 1 },
       `the file of ${holds} does not consist of \`key: value\` entries`,
@@ -93,11 +94,15 @@ function faultOf(error: unknown): YamlFault & Omit<Place, 'file'> {
   return { line: 1, column: 1, reason, hint: 'it must contain YAML or JSON' };
 }
 
+interface DataFile {
+  readonly data: object;
+  readonly text: string;
+  readonly file: string;
+}
+
 function readEntries<Value>(
-  data: object,
-  text: string,
+  { data, text, file }: DataFile,
   options: KeyedFileOptions<Value>,
-  file: string,
 ): Omit<KeyedFile<Value>, 'path'> {
   const placeOf = yamlPlaces(text);
   const entries = new Map<string, KeyedEntry<Value>>();

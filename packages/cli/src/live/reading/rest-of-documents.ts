@@ -47,10 +47,11 @@ export class RestOfDocuments {
   async begin({ documents, reader }: ReadDocuments): Promise<void> {
     const before = this.reading;
     const left = [...documents.values()].filter(({ partial }) => partial);
-    const unread = left.filter(({ partial }) => partial === 'beginning').map(({ source }) => source);
-    const { helper } = this;
+    const sources = left.filter(({ partial }) => partial === 'beginning').map(({ source }) => source);
+    const { helper, writes } = this;
     this.helper = undefined;
-    this.reading = left.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, this.writes, helper);
+    const unread = { settings: reader.parseSettings, sources, writes, first: helper };
+    this.reading = left.length === 0 ? undefined : new RestReading(unread);
     await Promise.all([before?.stop(), this.reading === undefined && helper?.close()]);
   }
 

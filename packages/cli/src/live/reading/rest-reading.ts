@@ -9,6 +9,14 @@ import type { CodeWrites } from './code-writes.js';
 import type { LiveDocument } from './live-document.js';
 import { filesPerBatch } from './read-beginnings.js';
 
+interface DocumentsToRead {
+  readonly settings: ParseSettings;
+  readonly sources: readonly SourceFile[];
+  readonly writes: CodeWrites;
+  /** A thread that has already been started. */
+  readonly first?: ThreadWorker | undefined;
+}
+
 /**
  * Reads documents completely in separate threads, while this one answers requests. The threads keep the trees until
  * they are stopped.
@@ -19,17 +27,13 @@ export class RestReading {
   /** Settles once all are read, or reading was stopped. */
   readonly done: Promise<void>;
   private readonly workers: readonly ThreadWorker[];
+  private readonly writes: CodeWrites;
   /** The thread that has read each document. */
   private readonly readers = new WeakMap<Document, ThreadWorker>();
   private isStopped = false;
 
-  /** @param first A thread that has already been started. */
-  constructor(
-    settings: ParseSettings,
-    sources: readonly SourceFile[],
-    private readonly writes: CodeWrites,
-    first?: ThreadWorker,
-  ) {
+  constructor({ settings, sources, writes, first }: DocumentsToRead) {
+    this.writes = writes;
     const queue = [...sources];
     const count = Math.min(sources.length, Math.max(1, availableParallelism() - 1));
     const started = first === undefined ? [] : [first];

@@ -22,14 +22,13 @@ export function sidebarsOfVitePress(
   documents: DocumentLinks,
   isWanted = (_path: string): boolean => true,
 ): Sidebars | undefined {
-  const found = written.flatMap(({ sidebar, name }) => sidebarsIn(sidebar, name, documents, isWanted));
+  const found = written.flatMap((one) => sidebarsIn(one, documents, isWanted));
   const filled = found.filter(([, entries]) => entries.length > 0);
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
 function sidebarsIn(
-  sidebar: unknown,
-  unnamed: string,
+  { sidebar, name: unnamed }: WrittenSidebar,
   documents: DocumentLinks,
   isWanted: (path: string) => boolean,
 ): (readonly [string, SidebarEntry[]])[] {

@@ -14,6 +14,17 @@ interface ReadingOrder {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
+/** The pages before and after one. */
+interface Neighbours {
+  readonly previous?: NamedRoute;
+  readonly next?: NamedRoute;
+}
+
+/** The keys of front matter that name them by the ids of documents. */
+const keysOfNeighbours = { previous: 'pagination_prev', next: 'pagination_next' } as const;
+
+type KeyOfNeighbour = (typeof keysOfNeighbours)[keyof Neighbours];
+
 /** Answers where each document is in the sidebars of its version. */
 export class Navigation {
   readonly findings: Finding[] = [];
@@ -63,17 +74,13 @@ export class Navigation {
   }
 
   /** The pages before and after a document in the sidebar it shows, unless its front matter names others or none. */
-  neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
-    const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
+  neighbours(doc: DocDraft): Neighbours {
     const around = this.neighboursOf(doc.route, this.sidebarProperty(doc).sidebar);
-    return {
-      ...this.neighbour('previous', previous, around.previous, doc),
-      ...this.neighbour('next', next, around.next, doc),
-    };
+    return { ...this.neighbour('previous', doc, around), ...this.neighbour('next', doc, around) };
   }
 
   /** The pages before and after a page in a sidebar; none if the sidebar does not contain it. */
-  neighboursOf(route: string, sidebar: string | undefined): { previous?: NamedRoute; next?: NamedRoute } {
+  neighboursOf(route: string, sidebar: string | undefined): Neighbours {
     const { list, indexes } = this.order.get(sidebar ?? '') ?? {};
     const index = indexes?.get(route);
     if (list === undefined || index === undefined) return {};
@@ -84,22 +91,18 @@ export class Navigation {
     };
   }
 
-  private neighbour(
-    side: 'previous' | 'next',
-    wanted: string | null | undefined,
-    around: NamedRoute | undefined,
-    doc: DocDraft,
-  ): { previous?: NamedRoute; next?: NamedRoute } {
+  /** @param around Those in the sidebar. */
+  private neighbour(side: keyof Neighbours, doc: DocDraft, around: Neighbours): Neighbours {
+    const wanted = doc.document.frontMatter[keysOfNeighbours[side]];
     if (wanted === null) return {};
-    const named = wanted === undefined ? around : this.wantedNeighbour(wanted, side, doc);
+    const named = wanted === undefined ? around[side] : this.wantedNeighbour(wanted, keysOfNeighbours[side], doc);
     return named === undefined ? {} : { [side]: named };
   }
 
-  private wantedNeighbour(id: string, side: 'previous' | 'next', doc: DocDraft): NamedRoute | undefined {
+  private wantedNeighbour(id: string, key: KeyOfNeighbour, doc: DocDraft): NamedRoute | undefined {
     const target = this.docs.get(id);
     if (target?.document.frontMatter.unlisted) return undefined;
     if (target !== undefined) return this.named({ route: target.route });
-    const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
     const place = doc.document.frontMatterPlaces[key] ?? placeOf(doc.document.path);
     this.findings.push(
       finding(

@@ -11,7 +11,7 @@ type Context = PageDataContext<DocsFacts>;
 /** What the template of a docs page receives about its version. */
 export function docsContext(placement: DocsPlacement, route: string, context: Context): DocsContext {
   const { instance, version } = placeInDocs(context.facts, placement);
-  const versionUrls = instance.versions.map((other) => versionUrl(other, version, route, context));
+  const versionUrls = instance.versions.map((other) => versionUrl(other, { version, route }, context));
   const latest = instance.versions.findIndex((other) => other.isLast);
   return {
     instance: placement.instance,
@@ -29,21 +29,33 @@ export function docsContext(placement: DocsPlacement, route: string, context: Co
   };
 }
 
+/** A route of a version. */
+interface VersionedRoute {
+  readonly version: DocsVersion;
+  readonly route: string;
+}
+
 /**
  * The same page in another version: by document id, or else its nearest existing parent there, or else that version's
  * first page.
  */
-function versionUrl(other: DocsVersion, own: DocsVersion, route: string, context: Context): VersionUrl {
+function versionUrl(other: DocsVersion, { version, route }: VersionedRoute, context: Context): VersionUrl {
   const { documents } = docsIndexOf(context.facts);
-  const id = documents.get(own)?.ids.get(route);
+  const id = documents.get(version)?.ids.get(route);
   const same = id === undefined ? undefined : documents.get(other)?.routes.get(id);
-  const url = context.url(same ?? nearestParent(route, own.path, other, context));
+  const url = context.url(same ?? nearestParent(within(version.path, route), other, context));
   const isOther = id !== undefined && same === undefined;
   return { name: other.name, label: other.label, url, ...(isOther && { isOther }) };
 }
 
-function nearestParent(route: string, ownPath: string, other: DocsVersion, { pages }: Context): string {
-  let rest = route.slice(ownPath === '/' ? 0 : ownPath.length);
+/** The part of a route below a path; all of it for the root. */
+function within(path: string, route: string): string {
+  return route.slice(path === '/' ? 0 : path.length);
+}
+
+/** @param path A path within a version. */
+function nearestParent(path: string, other: DocsVersion, { pages }: Context): string {
+  let rest = path;
   while (rest !== '') {
     const candidate = other.path === '/' ? rest : other.path + rest;
     if (isInDocs(candidate, pages)) return candidate;
