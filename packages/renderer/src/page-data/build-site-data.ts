@@ -33,13 +33,18 @@ export interface SiteDataOptions {
  * pages.
  */
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
-  const index = indexPages(site, options);
-  const { config } = site;
-  const { baseUrl } = site.locale;
+  const data = dataOfSite(indexPages(site, options), options);
+  return { ...data, buildId: buildIdOf(options.bundleHash, data) };
+}
+
+function dataOfSite(index: PageIndex, options: SiteDataOptions): Omit<SiteData, 'buildId'> {
+  const { site } = index;
+  const { config, locale } = site;
+  const { baseUrl } = locale;
   const head = siteHead(index, options);
   const sidebars = collectSidebars(index);
   const offline = offlineData(index);
-  const data: Omit<SiteData, 'buildId'> = {
+  return {
     title: config.title,
     tagline: config.tagline,
     url: config.url ?? 'http://localhost',
@@ -50,7 +55,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     themeColor: config.themeColor,
     ...(head.length > 0 && { head }),
     ...bodyData(site),
-    locale: { ...localeData(site.locale), plurals: pluralsOf(site.locale.name) },
+    locale: { ...localeData(locale), plurals: pluralsOf(locale.name) },
     locales: site.locales.map(localeData),
     labels: config.blog === undefined ? withoutBlogLabels(options.labels) : options.labels,
     navbar: navbarData(index),
@@ -71,7 +76,6 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...openRoutes(config),
     customFields: config.customFields,
   };
-  return { ...data, buildId: buildIdOf(options.bundleHash, data) };
 }
 
 /** Links to the home page lead past a redirect: it has no data that they could load. */

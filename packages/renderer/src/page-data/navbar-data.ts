@@ -33,26 +33,15 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
       return entriesOf([item], item, index);
     case 'search':
       return [{ type: 'search', position }];
-    case 'localeDropdown':
-      return [
-        {
-          type: 'locale-dropdown',
-          position,
-          ...queryOf(item),
-          ...(item.always && { always: true }),
-          ...choiceOf(item, index),
-        },
-      ];
-    case 'docsVersionDropdown':
-      return [
-        {
-          type: 'version-dropdown',
-          position,
-          instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default',
-          ...listedVersions(item.versions),
-          ...choiceOf(item, index),
-        },
-      ];
+    case 'localeDropdown': {
+      const always = item.always && ({ always: true } as const);
+      return [{ type: 'locale-dropdown', position, ...queryOf(item), ...always, ...choiceOf(item, index) }];
+    }
+    case 'docsVersionDropdown': {
+      const instance = item.docsInstance ?? index.site.docs[0]?.id ?? 'default';
+      const versions = listedVersions(item.versions);
+      return [{ type: 'version-dropdown', position, instance, ...versions, ...choiceOf(item, index) }];
+    }
     case 'dropdown': {
       const items = entriesOf(item.items, item, index);
       return [
