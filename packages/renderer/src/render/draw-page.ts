@@ -64,10 +64,15 @@ export interface DrawnContent {
 
 const noContent: DrawnContent = { content: { html: '' } };
 
+/** A page, and what its templates receive. */
+export interface PageWithData {
+  readonly page: Page;
+  readonly data: PageData;
+}
+
 /** Renders the body of a page. */
 export function renderContent(
-  data: PageData,
-  page: Page,
+  { page, data }: PageWithData,
   { tree, module, blocks = [] }: ContentSource,
   given: ContentContext,
 ): DrawnContent {

@@ -1,10 +1,10 @@
-import { finding, outputPathOfRoute, type Page, urlPolicy } from '@docsite/core';
+import { finding, outputPathOfRoute, urlPolicy } from '@docsite/core';
 import { headSources } from '../headers/head-sources.js';
 import type { OutputFile } from '../output-file.js';
 import { accessedLists } from '../page-data/version-documents.js';
 import { type PageData, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
-import { drawShell } from './draw-page.js';
+import { drawShell, type PageWithData } from './draw-page.js';
 import { markFiles } from './mark-files.js';
 import { collectPageLinks, type LinkSources } from './page-links.js';
 import type { RenderContext } from './render-context.js';
@@ -17,7 +17,11 @@ export interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'rep
 }
 
 /** Renders a page in its shell: its files, and the facts found in them. */
-export function renderPageFiles(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
+export function renderPageFiles(
+  { page, data: given }: PageWithData,
+  parts: PageParts,
+  context: RenderContext,
+): RenderedPage {
   const { site, siteData, bundle, scripts } = context;
   const { twin, reports, ...sources } = parts;
   const first = drawShell(given, context);

@@ -12,6 +12,7 @@ import { ComponentReports } from './component-reports.js';
 import {
   type ContentContext,
   type DrawnContent,
+  type PageWithData,
   renderContent,
   renderGenerated,
   ShellError,
@@ -101,7 +102,8 @@ async function renderLoaded(
   const tags = document?.head && (await pageTags(document.head, links, context.site.config));
   const head = withTags(facts.head, tags);
   const source = { tree, module, document };
-  const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, reports }) : undefined;
+  const drawn = 'content' in facts ? { page: titled, data: { ...facts, head } } : undefined;
+  const body = drawn && renderBody(drawn, source, { ...context, reports });
   lap?.('content');
   const complete = {
     ...(body?.content.chunk === undefined ? withUnreadDocuments(facts, index) : facts),
@@ -114,7 +116,7 @@ async function renderLoaded(
   const data = isGenerated(complete, index)
     ? withUnreadDocuments(renderGenerated(complete, { ...context, reports }), index)
     : complete;
-  const rendered = renderPageFiles(data, titled, { twin, links, document, reports, quotes }, context);
+  const rendered = renderPageFiles({ page: titled, data }, { twin, links, document, reports, quotes }, context);
   const ids = module === undefined ? [] : rendered.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
@@ -141,14 +143,13 @@ interface BodySource extends LoadedSource {
 
 /** Renders the body of a page, and what others quote of it. */
 function renderBody(
-  data: PageData,
-  page: Page,
+  { page, data }: PageWithData,
   { tree, document, module }: BodySource,
   context: ContentContext & Pick<RenderContext, 'index'>,
 ): DrawnContent & { readonly quote?: PageQuote } {
   const blocks = document && codeBlocks(document, document.tree);
   const draw = (part: Root | undefined, reports: ComponentReports): DrawnContent =>
-    renderContent(data, page, { tree: part, module, blocks }, { ...context, reports });
+    renderContent({ page, data }, { tree: part, module, blocks }, { ...context, reports });
   const drawn = draw(tree, context.reports);
   const html = module && markFiles(drawn.content.html, page.route, context.index.links);
   const body = html === undefined ? drawn : { ...drawn, content: { ...drawn.content, html } };

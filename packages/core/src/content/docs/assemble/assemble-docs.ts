@@ -1,10 +1,9 @@
-import type { DocsConfig } from '../../../config/site-config.js';
 import { type Finding, placeOf } from '../../../diagnostic.js';
 import { joinRoute } from '../../../route/route.js';
 import type { AssembleInput } from '../../assemble-input.js';
 import { collectTags } from '../../tags.js';
 import type { DocDraft } from '../drafts/doc-draft.js';
-import { draftDocs } from '../drafts/draft-docs.js';
+import { type DescribedVersion, draftDocs } from '../drafts/draft-docs.js';
 import { prefixesOf } from '../drafts/number-prefixes.js';
 import type { ScannedDocs, ScannedVersion } from '../scan/scan-docs.js';
 import { buildSidebars, type SidebarSources } from '../sidebars/build-sidebars.js';
@@ -12,7 +11,7 @@ import type { DocsPage } from '../version/docs-page.js';
 import type { DocsVersion } from '../version/docs-version.js';
 import type { Sidebar } from '../version/sidebar.js';
 import { sidebarRoutes } from '../version/sidebar-order.js';
-import { describeVersions, type VersionFacts } from '../version/version-facts.js';
+import { describeVersions } from '../version/version-facts.js';
 import { docPages } from './doc-pages.js';
 import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
@@ -26,9 +25,10 @@ export interface AssembledDocs {
 
 /** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
 export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
-  const assembled = describeVersions(scanned.config, scanned.versions).map(({ version, facts }) => {
+  const docs = scanned.config;
+  const assembled = describeVersions(docs, scanned.versions).map(({ version, facts }) => {
     const label = version.messages['version.label'] ?? facts.label;
-    return assembleVersion(version, { ...facts, label }, scanned.config, input);
+    return assembleVersion({ scanned: version, facts: { ...facts, label }, docs }, input);
   });
   return {
     versions: assembled.map((item) => item.version),
@@ -41,16 +41,12 @@ interface AssembledVersion extends Pick<AssembledDocs, 'pages' | 'findings'> {
   readonly version: DocsVersion;
 }
 
-function assembleVersion(
-  scanned: ScannedVersion,
-  facts: VersionFacts,
-  docs: DocsConfig,
-  input: AssembleInput,
-): AssembledVersion {
-  const drafted = draftDocs(scanned, facts, docs, input);
+function assembleVersion(described: DescribedVersion, input: AssembleInput): AssembledVersion {
+  const { scanned, facts, docs } = described;
+  const drafted = draftDocs(described, input);
   const place = placeOf(scanned.sidebarFile ?? input.configFile ?? scanned.root.path);
   const { sidebars, findings } = buildSidebars({
-    ...sidebarSources(scanned, facts, docs),
+    ...sidebarSources(described),
     ...writtenSidebars(scanned, place.file),
     docs: drafted.byId,
     draftIds: drafted.leftOut,
@@ -83,7 +79,7 @@ function assembleVersion(
 }
 
 /** What the sidebars of a version are built from, besides its documents and the authored value. */
-function sidebarSources(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig) {
+function sidebarSources({ scanned, facts, docs }: DescribedVersion) {
   return {
     version: facts.name,
     categories: scanned.categories,

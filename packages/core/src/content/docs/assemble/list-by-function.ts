@@ -39,7 +39,7 @@ async function listVersion(
   { docs: { config }, facts, input, sidebarItems }: Listing,
 ): Promise<ScannedVersion> {
   if (version.sidebars === false) return version;
-  const drafts = [...draftDocs(version, facts, config, input).byId.values()];
+  const drafts = [...draftDocs({ scanned: version, facts, docs: config }, input).byId.values()];
   const byFolder = version.categories.map(({ folder, metadata }) => [folder, metadata] as const);
   const options = { categories: version.categories, numberPrefixes: prefixesOf(config, input.hooks) };
   const folder = {

@@ -19,16 +19,18 @@ export interface DraftedDocs {
   readonly findings: readonly Finding[];
 }
 
+/** A version of a docs instance: its files, what is known about it, and its configuration. */
+export interface DescribedVersion {
+  readonly scanned: ScannedVersion;
+  readonly facts: VersionFacts;
+  readonly docs: DocsConfig;
+}
+
 /**
  * Drafts the documents of a version by id; if two documents have the same id, the first is kept. Those that are marked
  * as drafts are left out of a build, except for their ids.
  */
-export function draftDocs(
-  scanned: ScannedVersion,
-  facts: VersionFacts,
-  docs: DocsConfig,
-  input: AssembleInput,
-): DraftedDocs {
+export function draftDocs({ scanned, facts, docs }: DescribedVersion, input: AssembleInput): DraftedDocs {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
   const { sources, drafts } = readDocs(scanned, docs, input);
