@@ -273,6 +273,7 @@ export { type Group, groupBy } from './values/group-by.js';
 export { once } from './values/once.js';
 export { oncePerKey } from './values/once-per-key.js';
 export { ownValue } from './values/own-value.js';
+export { isPlainObject } from './values/plain-object.js';
 export { propertiesOf } from './values/properties-of.js';
 export { Recent } from './values/recent.js';
 export { messageOf, reasonOf } from './values/thrown.js';

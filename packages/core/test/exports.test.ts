@@ -93,6 +93,7 @@ test('the core should export these names and no others', () => {
     'isListed',
     'isLiveElement',
     'isMdxExpression',
+    'isPlainObject',
     'isSearchable',
     'isSteadyCode',
     'isSyntaxNode',

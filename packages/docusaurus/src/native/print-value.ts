@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, sep } from 'node:path';
 import { types } from 'node:util';
-import { isIdentifier, pathFrom } from '@docsite/core';
+import { isIdentifier, isPlainObject, pathFrom } from '@docsite/core';
 
 /** How to print values that are more than plain data. */
 export interface ValuePrinter {
@@ -23,15 +23,9 @@ export function printValue(value: unknown, path: readonly PropertyKey[], printer
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   if (types.isRegExp(value)) return String(value);
   if (Array.isArray(value)) return printList(value, path, printer);
-  if (isPlain(value)) return printObject(value, path, printer);
+  if (isPlainObject(value)) return printObject(value, path, printer);
   printer.onLost(value, path);
   return undefined;
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function printList(list: readonly unknown[], path: readonly PropertyKey[], printer: ValuePrinter): string | undefined {

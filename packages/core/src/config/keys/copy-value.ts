@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../values/plain-object.js';
 import { messageOf } from '../../values/thrown.js';
 
 /** A value that cannot be copied, and the keys that lead to it. */
@@ -18,7 +19,7 @@ export function copyValue(value: unknown): { readonly copy: unknown; readonly un
   return { copy: copyAt(value, [], []), unreadable };
 
   function copyAt(inner: unknown, path: readonly PropertyKey[], holders: readonly unknown[]): unknown {
-    if (!Array.isArray(inner) && !isPlain(inner)) return inner;
+    if (!Array.isArray(inner) && !isPlainObject(inner)) return inner;
     const isCycle = holders.includes(inner);
     if (isCycle || holders.length > deepest) {
       unreadable.push({ path, reason: isCycle ? 'it holds itself' : `it is nested more than ${deepest} deep` });
@@ -42,10 +43,4 @@ export function copyValue(value: unknown): { readonly copy: unknown; readonly un
       return undefined;
     }
   }
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -7,7 +7,7 @@ import { writtenHeadingId } from '../markdown/heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import { isJsxElement } from '../tree/mdx-nodes.js';
-import type { PlacedNode } from '../tree/node-place.js';
+import { type PlacedNode, textOfNode } from '../tree/node-place.js';
 import { type ParentNode, walkMdast } from '../tree/walk.js';
 import { visibleLetters } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
@@ -67,7 +67,7 @@ type Difference = readonly [kind: Kind, offset: number];
 
 /** What MDX 3 reads differently in a node, apart from its children. */
 function differencesOf(node: Nodes, parent: ParentNode | undefined, text: string): readonly Difference[] {
-  const source = sourceOf(node, text);
+  const source = textOfNode(node, text);
   if (isJsxElement(node)) return isReadDifferently(node, source) ? [['element', 0]] : [];
   const when = (kind: Kind, isFound: boolean, offset = 0): Difference[] => (isFound ? [[kind, offset]] : []);
   switch (node.type) {
@@ -157,10 +157,6 @@ function isUneven({ align, children }: Table): boolean {
 function hasOuterLine({ position }: Code, source: string): boolean {
   const indent = (position?.start.column ?? 1) - 1 + source.search(/\S/);
   return source.split('\n').some((line, index) => index > 0 && line.trim() !== '' && line.search(/\S/) < indent);
-}
-
-function sourceOf({ position }: PlacedNode, text: string): string {
-  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 function problemOf(kind: Kind, place: TextPlace, file: string): ParseProblem {

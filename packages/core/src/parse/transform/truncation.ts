@@ -1,6 +1,7 @@
 import type { Comment, Element, Nodes, Parents, Root } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import { isMdxExpression } from '../tree/mdx-nodes.js';
+import { textOfNode } from '../tree/node-place.js';
 import { walkHast, walkMdast } from '../tree/walk.js';
 
 const htmlMarker = /^\s*<!--\s*truncate\s*-->\s*$/;
@@ -31,13 +32,8 @@ export function markTruncation(tree: MdastRoot, text: string): boolean {
 
 function isMarker(node: MdastNodes, text: string): boolean {
   if (node.type === 'html') return htmlMarker.test(node.value);
-  if (node.type === 'paragraph') return writtenMarker.test(sourceOf(node, text));
+  if (node.type === 'paragraph') return writtenMarker.test(textOfNode(node, text));
   return isMdxExpression(node) && mdxMarker.test(node.value);
-}
-
-/** The source of a node; empty if its place is not known. */
-function sourceOf({ position }: MdastNodes, text: string): string {
-  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 /** Turns the first placeholder into a comment, which no page shows, and removes all others. */

@@ -65,7 +65,12 @@ export function placeWithin(node: PlacedNode, offset: number, state: ParseState)
   return { file, line: line + within.line - 1, column: within.line === 1 ? column + within.column - 1 : within.column };
 }
 
-/** The source text of a node. */
+/** The part of a text that a node was parsed from; empty if its place is not known. */
+export function textOfNode({ position }: PlacedNode, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+/** The source text of a node, in the document or in the partial that it comes from. */
 export function sourceOfNode(node: PlacedNode, state: ParseState): string {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return '';
