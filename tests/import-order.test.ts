@@ -56,6 +56,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['bundle'],
     ['headers', 'search'],
     ['page-data'],
+    ['page-data/page', 'page-data/site'],
     ['markdown-twin', 'react-html'],
     ['render', 'site-files'],
   ],

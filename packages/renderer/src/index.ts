@@ -25,9 +25,9 @@ export { type PrintedModule, printContentModule, printModule } from './live/prin
 export type { PrintedStatement } from './live/print-statements.js';
 export { KnownCode } from './liveness/known-code.js';
 export type { OutputFile } from './output-file.js';
-export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
-export { type LocaleLabels, readLabels } from './page-data/read-labels.js';
+export { buildSiteData, type SiteDataOptions } from './page-data/site/build-site-data.js';
+export { type LocaleLabels, readLabels } from './page-data/site/read-labels.js';
 export { createRenderer, type PageRenderer, type RendererOptions } from './render/create-renderer.js';
 export {
   comparePageKeys,

@@ -2,10 +2,10 @@ import * as core from '@docsite/core';
 import { assembleFolder, pageAt, type SiteOptions } from '../../../tests/assembled-site.js';
 import { makeFolder } from '../../../tests/folder.js';
 import { parseDefaults } from '../../../tests/parse-defaults.js';
-import { buildPageData } from '../src/page-data/build-page-data.js';
-import { buildSiteData } from '../src/page-data/build-site-data.js';
-import { generatedPageData, isGenerated } from '../src/page-data/generated-page.js';
+import { buildPageData } from '../src/page-data/page/build-page-data.js';
+import { generatedPageData, isGenerated } from '../src/page-data/page/generated-page.js';
 import { indexPages } from '../src/page-data/page-index.js';
+import { buildSiteData } from '../src/page-data/site/build-site-data.js';
 import {
   type DocPageData,
   defaultLabels,

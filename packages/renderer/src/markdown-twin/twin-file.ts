@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { OutputFile } from '../output-file.js';
-import { pageSections } from '../page-data/build-page-data.js';
+import { pageSections } from '../page-data/page/build-page-data.js';
 import type { PageIndex } from '../page-data/page-index.js';
 import type { PageFacts, SiteData } from '../template/index.js';
 import { readRendered } from './read-rendered.js';

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import type { Bundle } from '../bundle/bundle.js';
 import type { RenderedReader } from '../markdown-twin/read-rendered.js';
-import { generatedPageData } from '../page-data/generated-page.js';
+import { generatedPageData } from '../page-data/page/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, HighlightCode, PageContent, PageData, SiteData } from '../template/index.js';
 import { renderWithStyles, type StyledHtml } from './collected-styles.js';

@@ -1,7 +1,7 @@
 import { finding, outputPathOfRoute, urlPolicy } from '@docsite/core';
 import { headSources } from '../headers/head-sources.js';
 import type { OutputFile } from '../output-file.js';
-import { accessedLists } from '../page-data/version-documents.js';
+import { accessedLists } from '../page-data/page/version-documents.js';
 import { type PageData, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
 import { drawShell, type PageWithData } from './draw-page.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
-import { buildPageData } from '../page-data/build-page-data.js';
+import { buildPageData } from '../page-data/page/build-page-data.js';
+import { allDocuments } from '../page-data/page/version-documents.js';
 import { indexPages } from '../page-data/page-index.js';
-import { allDocuments } from '../page-data/version-documents.js';
 import type { RendererOptions } from './create-renderer.js';
 import type { PageJob } from './render-page.js';
 

@@ -2,10 +2,10 @@ import { CodeHighlighter, type ModulePageData, type Page, type PageLinks, type P
 import type { Root } from 'hast';
 import { codeBlocks } from '../live/code-blocks.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
-import { buildPageData } from '../page-data/build-page-data.js';
-import { isGenerated } from '../page-data/generated-page.js';
-import { pageTags } from '../page-data/page-tags.js';
-import { versionDocuments } from '../page-data/version-documents.js';
+import { buildPageData } from '../page-data/page/build-page-data.js';
+import { isGenerated } from '../page-data/page/generated-page.js';
+import { pageTags } from '../page-data/page/page-tags.js';
+import { versionDocuments } from '../page-data/page/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import type { HeadData, HeadLevels, PageData, PageFacts } from '../template/index.js';
 import { ComponentReports } from './component-reports.js';

@@ -1,7 +1,7 @@
 import type { Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
+import { documentLists } from '../page-data/page/version-documents.js';
 import { indexPages } from '../page-data/page-index.js';
-import { documentLists } from '../page-data/version-documents.js';
 
 /** Renders those files at the given paths that are lists of documents, which pages name. */
 export function renderDocumentLists(site: Site, paths: readonly string[]): OutputFile[] {

@@ -1,6 +1,6 @@
 import { allSitemaps, LinkIndex, type Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
-import { sidebarDataPath } from '../page-data/sidebar-data.js';
+import { sidebarDataPath } from '../page-data/site/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderFullText, renderLlmsText } from './llms/llms-text.js';
 import { renderFavicon } from './render-favicon.js';

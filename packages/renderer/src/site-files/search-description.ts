@@ -1,6 +1,6 @@
 import { escapeHtml, type Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
-import { searchDescriptionPath } from '../page-data/search-data.js';
+import { searchDescriptionPath } from '../page-data/site/search-data.js';
 import type { SiteData } from '../template/index.js';
 
 /**

@@ -10,7 +10,7 @@ import {
   urlOfRoute,
   urlPolicy,
 } from '@docsite/core';
-import { listedPages } from '../page-data/listed-pages.js';
+import { listedPages } from '../page-data/page/listed-pages.js';
 
 /** The entries of a site's sitemaps, by the paths of these. */
 export type Sitemaps = Readonly<Record<string, readonly SitemapItem[]>>;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { AppIconConfig, LinkIndex, Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
-import { generatedManifestPath, webManifestPath } from '../page-data/offline-data.js';
+import { generatedManifestPath, webManifestPath } from '../page-data/site/offline-data.js';
 
 /**
  * Renders the manifest that lets readers install the site as an app, as defined by the W3C's *Web Application

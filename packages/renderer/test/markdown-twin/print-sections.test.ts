@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderTwin } from '../../src/markdown-twin/render-twin.js';
-import { pageSections } from '../../src/page-data/build-page-data.js';
+import { pageSections } from '../../src/page-data/page/build-page-data.js';
 import { indexPages } from '../../src/page-data/page-index.js';
 import { makeSite } from '../site-fixture.js';
 

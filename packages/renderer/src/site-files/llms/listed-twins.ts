@@ -1,5 +1,5 @@
 import { markdownTwins, matchRoutes, type Page, type Site, versionKey } from '@docsite/core';
-import { listedPages } from '../../page-data/listed-pages.js';
+import { listedPages } from '../../page-data/page/listed-pages.js';
 import { versionsByKey } from '../../page-data/versions-by-key.js';
 import { createPlaceFinder } from './sidebar-places.js';
 

@@ -1,6 +1,6 @@
 import { isListed, type Page, type SiteLocale, urlOfRoute, urlPolicy } from '@docsite/core';
-import type { AlternateLink, LocaleUrl } from '../template/index.js';
-import type { PageIndex } from './page-index.js';
+import type { AlternateLink, LocaleUrl } from '../../template/index.js';
+import type { PageIndex } from '../page-index.js';
 
 /**
  * The targets of a page's language links: the same page in each locale, or else its nearest parent there, or else the

@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { makeSite } from '../site-fixture.js';
-import { linkedFiles as files } from './linked-files.js';
+import { makeSite } from '../../site-fixture.js';
+import { linkedFiles as files } from '../linked-files.js';
 
 describe('the versions of the docs', () => {
   test('should be listed for instances with several, with the first page of each', async () => {

@@ -1,9 +1,9 @@
 import { defined, type FooterConfig, type FooterItemConfig } from '@docsite/core';
-import type { FooterData, FooterItemData } from '../template/index.js';
-import { configuredLink } from './configured-link.js';
+import type { FooterData, FooterItemData } from '../../template/index.js';
+import { configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 import { itemHtml } from './item-html.js';
 import { logoData } from './logo-data.js';
-import type { PageIndex } from './page-index.js';
 
 /** The footer: its logo, and links in columns. */
 export function footerData(footer: FooterConfig, index: PageIndex): FooterData {

@@ -8,7 +8,7 @@ import {
   sidebarKey,
   sidebarStart,
 } from '@docsite/core';
-import type { PageIndex } from './page-index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** The target of a navbar link. */
 export interface NavbarTarget {

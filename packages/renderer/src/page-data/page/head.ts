@@ -1,8 +1,8 @@
 import { isListed, type Page, type PageBase, type SiteConfig } from '@docsite/core';
-import type { HeadData } from '../template/index.js';
-import type { SiteData } from '../template/site-data.js';
+import type { HeadData } from '../../template/index.js';
+import type { SiteData } from '../../template/site-data.js';
+import type { PageIndex } from '../page-index.js';
 import { alternates } from './locale-urls.js';
-import type { PageIndex } from './page-index.js';
 
 /** What the data of all pages of a site is built from. */
 export interface SiteFacts {

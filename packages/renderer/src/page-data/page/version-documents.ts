@@ -9,7 +9,7 @@ import {
   sidebarCategories,
   type VersionDocuments,
 } from '@docsite/core';
-import type { PageIndex } from './page-index.js';
+import type { PageIndex } from '../page-index.js';
 
 /**
  * The documents of all versions. Their JSON names the lists that have been accessed, by their addresses: browsers load

@@ -1,5 +1,5 @@
 import { completeUrl, type DocumentHead, mapHeadUrls, type PageLinks, type SiteConfig } from '@docsite/core';
-import type { HeadTag } from '../template/index.js';
+import type { HeadTag } from '../../template/index.js';
 
 /** The head elements of a document, with final URLs. */
 export async function pageTags(

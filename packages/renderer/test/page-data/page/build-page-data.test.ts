@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeSite } from '../site-fixture.js';
+import { makeSite } from '../../site-fixture.js';
 
 const doc = (frontMatter: string, body = 'Text.'): string => `---\n${frontMatter}\n---\n\n${body}\n`;
 

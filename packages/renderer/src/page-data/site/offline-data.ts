@@ -1,7 +1,7 @@
 import type { Site } from '@docsite/core';
-import type { OfflineData } from '../template/index.js';
-import { configuredImage, configuredLink } from './configured-link.js';
-import type { PageIndex } from './page-index.js';
+import type { OfflineData } from '../../template/index.js';
+import { configuredImage, configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 
 /** The part of the site data for offline reading; undefined if there is no service worker. */
 export function offlineData(index: PageIndex): OfflineData | undefined {

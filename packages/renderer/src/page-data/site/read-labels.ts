@@ -14,7 +14,7 @@ import {
   yamlPlaces,
 } from '@docsite/core';
 import { readText } from '@docsite/core/process';
-import { defaultLabels, type Labels } from '../template/index.js';
+import { defaultLabels, type Labels } from '../../template/index.js';
 
 /** The theme's labels in a locale, and problems with their file. */
 export interface LocaleLabels {

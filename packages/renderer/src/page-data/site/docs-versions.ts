@@ -1,6 +1,6 @@
 import { isAlwaysShown, startRoute } from '@docsite/core';
-import type { SiteData } from '../template/index.js';
-import type { PageIndex } from './page-index.js';
+import type { SiteData } from '../../template/index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** The versions of each docs instance that has more than one, or whose dropdown is shown anyway, newest first. */
 export function docsVersions(index: PageIndex): SiteData['docsVersions'] {

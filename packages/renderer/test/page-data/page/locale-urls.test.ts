@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildPageData } from '../../src/page-data/build-page-data.js';
-import { collectLocaleRoutes } from '../../src/page-data/locale-routes.js';
-import { indexPages } from '../../src/page-data/page-index.js';
-import type { PageFacts } from '../../src/template/index.js';
-import { makeSite, pageAt, type TestSite } from '../site-fixture.js';
+import { collectLocaleRoutes } from '../../../src/page-data/locale-routes.js';
+import { buildPageData } from '../../../src/page-data/page/build-page-data.js';
+import { indexPages } from '../../../src/page-data/page-index.js';
+import type { PageFacts } from '../../../src/template/index.js';
+import { makeSite, pageAt, type TestSite } from '../../site-fixture.js';
 
 const files = {
   'docs/index.md': '# Docs',

@@ -1,4 +1,4 @@
-import type { PageIndex } from './page-index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** Start and end tags of lists and of their items. */
 const listTag = /<(\/?)(li|ul|ol|menu)(?=[\s>])/gi;

@@ -1,7 +1,7 @@
 import type { LogoConfig } from '@docsite/core';
-import type { LogoData } from '../template/index.js';
-import { configuredImage, configuredLink } from './configured-link.js';
-import type { PageIndex } from './page-index.js';
+import type { LogoData } from '../../template/index.js';
+import { configuredImage, configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 
 /** A logo with its addresses. */
 export function logoData(logo: LogoConfig, index: PageIndex): LogoData {

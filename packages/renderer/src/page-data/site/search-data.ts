@@ -1,7 +1,7 @@
 import { defined, hostedSearch, type SearchConfig, type Site } from '@docsite/core';
-import { hostedSearchHosts } from '../search/hosted-search-hosts.js';
-import type { HostedSearchData, SearchData } from '../template/index.js';
-import type { PageIndex } from './page-index.js';
+import { hostedSearchHosts } from '../../search/hosted-search-hosts.js';
+import type { HostedSearchData, SearchData } from '../../template/index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** The output path of the description by which browsers search a site, within its locale. */
 export const searchDescriptionPath = 'opensearch.xml';

@@ -1,6 +1,6 @@
 import { type BlogSidebar, blogSidebarName, escapeHtml, getOrInsert } from '@docsite/core';
-import type { SidebarItemData } from '../template/index.js';
-import type { PageIndex } from './page-index.js';
+import type { SidebarItemData } from '../../template/index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** The newest posts of each blog as a sidebar: grouped by year, latest first, or as a single list. */
 export function blogSidebars(index: PageIndex): (readonly [name: string, items: readonly SidebarItemData[]])[] {

@@ -1,6 +1,6 @@
 import { linkedRoute, type Sidebar } from '@docsite/core';
-import type { SidebarStart } from '../template/site-data.js';
-import type { PageIndex } from './page-index.js';
+import type { SidebarStart } from '../../template/site-data.js';
+import type { PageIndex } from '../page-index.js';
 import { docsSidebars } from './sidebar-data.js';
 
 /** The first page of each sidebar of docs, by `sidebarKey`, with the label that it has there. */

@@ -5,12 +5,12 @@ import type {
   NavbarEntryData,
   NavbarItemData,
   NavbarLinkData,
-} from '../template/index.js';
-import { configuredLink } from './configured-link.js';
+} from '../../template/index.js';
+import { configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 import { itemHtml } from './item-html.js';
 import { logoData } from './logo-data.js';
 import { type NavbarTarget, navbarTarget, type VersionTargets } from './navbar-target.js';
-import type { PageIndex } from './page-index.js';
 
 /** The navbar, with item targets in the latest version of the docs. */
 export function navbarData(index: PageIndex): NavbarData {

@@ -8,11 +8,11 @@ import {
   type Site,
   sidebarKey,
 } from '@docsite/core';
-import type { SidebarItemData, SiteData } from '../template/index.js';
+import type { SidebarItemData, SiteData } from '../../template/index.js';
+import { configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 import { blogSidebars } from './blog-sidebars.js';
-import { configuredLink } from './configured-link.js';
 import { itemHtml } from './item-html.js';
-import type { PageIndex } from './page-index.js';
 
 /** The file of a sidebar's data, relative to the output folder; named by its contents. */
 export function sidebarDataPath(name: string, items: readonly SidebarItemData[]): string {

@@ -1,8 +1,8 @@
 import type { SiteLocale } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { type LabelSources, readLabels } from '../../src/page-data/read-labels.js';
-import { defaultLabels } from '../../src/template/index.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { type LabelSources, readLabels } from '../../../src/page-data/site/read-labels.js';
+import { defaultLabels } from '../../../src/template/index.js';
 
 const locale: SiteLocale = {
   name: 'de',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeSite } from '../site-fixture.js';
+import { makeSite } from '../../site-fixture.js';
 
 describe('the head of a page', () => {
   test('should join the titles of page and site by the delimiter', async () => {

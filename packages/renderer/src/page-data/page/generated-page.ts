@@ -1,5 +1,5 @@
-import type { GeneratedFacts, GeneratedPageData, PageFacts } from '../template/index.js';
-import type { PageIndex } from './page-index.js';
+import type { GeneratedFacts, GeneratedPageData, PageFacts } from '../../template/index.js';
+import type { PageIndex } from '../page-index.js';
 
 /** Whether the build generates the page, so that its body is rendered from facts only on the server. */
 export function isGenerated(facts: PageFacts, { pageKinds }: PageIndex): facts is GeneratedFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeSite } from '../site-fixture.js';
-import { linkedFiles as files } from './linked-files.js';
+import { makeSite } from '../../site-fixture.js';
+import { linkedFiles as files } from '../linked-files.js';
 
 describe('the footer', () => {
   test('should contain columns of links and HTML', async () => {

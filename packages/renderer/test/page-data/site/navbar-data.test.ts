@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { makeSite, type TestSite } from '../site-fixture.js';
-import { linkedFiles as files } from './linked-files.js';
+import { makeSite, type TestSite } from '../../site-fixture.js';
+import { linkedFiles as files } from '../linked-files.js';
 
 const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> =>
   makeSite(files, { baseUrl: '/base/', navbar: { items } });

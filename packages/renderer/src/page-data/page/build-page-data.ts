@@ -12,12 +12,12 @@ import {
   type PageSection,
   writtenFrontMatter,
 } from '@docsite/core';
-import { formatCount } from '../template/index.js';
-import type { SiteData } from '../template/site-data.js';
-import { configuredImage, configuredLink } from './configured-link.js';
+import { formatCount } from '../../template/index.js';
+import type { SiteData } from '../../template/site-data.js';
+import { configuredImage, configuredLink } from '../configured-link.js';
+import type { PageIndex } from '../page-index.js';
 import { buildHead, imageBeside, ownImage, type SiteFacts } from './head.js';
 import { localeUrls } from './locale-urls.js';
-import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
 import { writtenLanguage } from './written-language.js';
 
