@@ -10,6 +10,7 @@ import {
   localizedDocs,
   pathFrom,
   type SiteConfig,
+  type SiteLocale,
   siteLocales,
   translatedFolders,
   translationsFolder,
@@ -49,7 +50,7 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   const names = await readNames(siteDir, list);
   if (names.includes(name))
     throw new UsageError(`there is already a version '${name}'`, `choose a name that is not in ${list}`);
-  const copies = copiesOf(siteDir, loaded.config, docs, name);
+  const copies = copiesOf({ siteDir, config: loaded.config, docs }, name);
   const sidebars = `${folders.sidebars}/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
   requireFree(siteDir, { name, list, paths: [...copies.map(({ to }) => to), sidebars] });
@@ -117,31 +118,40 @@ interface Copy {
   readonly without?: readonly string[];
 }
 
+/** The docs to copy, and their site. */
+interface CurrentDocs {
+  readonly siteDir: string;
+  readonly config: SiteConfig;
+  readonly docs: DocsConfig;
+}
+
 /** What to copy: the documents, and for each language their translations and the sidebar labels. */
-function copiesOf(siteDir: string, config: SiteConfig, docs: DocsConfig, name: string): Copy[] {
+function copiesOf(current: CurrentDocs, name: string): Copy[] {
+  const { siteDir, config, docs } = current;
   if (!existsSync(join(siteDir, docs.path)) || readdirSync(join(siteDir, docs.path)).length === 0)
     throw new UsageError(`there are no documents in '${docs.path}'`, "fix 'path' of the docs in the configuration");
-  const translations = siteLocales(config).flatMap((locale): Copy[] => {
-    const own = translationsFolder(config, locale);
-    if (own === undefined) return [];
-    const kinds = translatedFolders({ kind: 'docs', id: docs.id });
-    const elsewhere = localizedDocs(docs, locale, config);
-    return [
-      ...kinds.flatMap((kind) =>
-        ['', '.json'].map((ending) => ({
-          from: posix.join(own, kind, `${versionFolder('current')}${ending}`),
-          to: posix.join(own, kind, `${versionFolder(name)}${ending}`),
-        })),
-      ),
-      ...(elsewhere === undefined ? [] : [{ from: elsewhere, to: posix.join(own, kinds[0], versionFolder(name)) }]),
-    ];
-  });
+  const translations = siteLocales(config).flatMap((locale) => copiesOfLocale(locale, current, name));
   const from = posix.normalize(docs.path);
   const without = localesInside(from, docs, config);
   return [
     { from, to: `${versionPaths(docs).documents}/${versionFolder(name)}`, without },
     ...translations.filter(({ from }) => existsSync(join(siteDir, from))),
   ];
+}
+
+function copiesOfLocale(locale: SiteLocale, { config, docs }: CurrentDocs, name: string): Copy[] {
+  const own = translationsFolder(config, locale);
+  if (own === undefined) return [];
+  const kinds = translatedFolders({ kind: 'docs', id: docs.id });
+  const inOwn = kinds.flatMap((kind) =>
+    ['', '.json'].map((ending) => ({
+      from: posix.join(own, kind, `${versionFolder('current')}${ending}`),
+      to: posix.join(own, kind, `${versionFolder(name)}${ending}`),
+    })),
+  );
+  const elsewhere = localizedDocs(docs, locale, config);
+  if (elsewhere === undefined) return inOwn;
+  return [...inOwn, { from: elsewhere, to: posix.join(own, kinds[0], versionFolder(name)) }];
 }
 
 async function readSidebars(siteDir: string, { sidebarPath }: DocsConfig): Promise<unknown> {
