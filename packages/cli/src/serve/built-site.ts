@@ -7,12 +7,12 @@ import { shownPath } from '../report/formats/shown-path.js';
 import { readSiteConfig } from '../site-config/site-config.js';
 import { readManifest } from './files/manifest.js';
 import { createSiteHandler } from './files/site-handler.js';
-import type { Handler, ServedSite } from './http/handler.js';
 import { send } from './http/send.js';
+import type { RequestHandler, ServedSite } from './http/served-site.js';
 
 /** Serves the site that a build has written. It is read again when another build replaces it. */
 export function builtSite(siteDir: string, outDir: string): ServedSite {
-  let respond: Handler = sendNoSite;
+  let respond: RequestHandler = sendNoSite;
   return {
     respond: (request, response) => respond(request, response),
     start: async () => {
@@ -30,9 +30,9 @@ export function builtSite(siteDir: string, outDir: string): ServedSite {
   };
 }
 
-function followFolder(folder: string, config: SiteConfig): Handler {
+function followFolder(folder: string, config: SiteConfig): RequestHandler {
   let known: string | undefined;
-  let respond: Handler = sendNoSite;
+  let respond: RequestHandler = sendNoSite;
   return (request, response) => {
     const found = identify(folder);
     if (found !== known)
@@ -59,5 +59,5 @@ function identify(folder: string): string | undefined {
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;
 }
 
-const sendNoSite: Handler = (_, response) =>
+const sendNoSite: RequestHandler = (_, response) =>
   send(response, { status: 503, body: 'There is no built site here at the moment.\n' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteLocales } from '@docsite/core';
 import { readSiteConfig } from '../site-config/site-config.js';
 import { builtSite } from './built-site.js';
-import type { ServedSite } from './http/handler.js';
+import type { ServedSite } from './http/served-site.js';
 
 /** The part of a built site for the domain of a language. */
 export interface DomainSite extends ServedSite {

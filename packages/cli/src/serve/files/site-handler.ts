@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { createFileSender } from '../http/file-sender.js';
-import type { Handler } from '../http/handler.js';
 import { send, sendRedirect } from '../http/send.js';
+import type { RequestHandler } from '../http/served-site.js';
 import { headersFor } from './headers-file.js';
 import { decodedPath, lookUp } from './look-up.js';
 import type { Manifest } from './manifest.js';
 
 /** Serves a built site as a static host does. */
-export function createSiteHandler(manifest: Manifest): Handler {
+export function createSiteHandler(manifest: Manifest): RequestHandler {
   const sendFile = createFileSender(manifest.folder);
   return async (request, response) => {
     const url = request.url ?? '';

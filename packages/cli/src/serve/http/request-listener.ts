@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from '@polka/compression';
 import { reportLater } from '../../report/report-later.js';
 import { isAllowedHost } from './allowed-host.js';
-import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';
+import type { RequestHandler } from './served-site.js';
 
 /** The checks on requests. */
 export interface RequestChecks {
@@ -14,7 +14,7 @@ export interface RequestChecks {
 }
 
 /** Wraps a handler with what every request needs: checks of host and method, and compression of the response. */
-export function createRequestListener(respond: Handler, checks: RequestChecks): RequestListener {
+export function createRequestListener(respond: RequestHandler, checks: RequestChecks): RequestListener {
   const compress = compression({ mimes: /text|javascript|json|xml|wasm/ });
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -38,7 +38,11 @@ function refuse(request: IncomingMessage, { host, takes }: RequestChecks): Answe
   return undefined;
 }
 
-async function respondOrFail(respond: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respondOrFail(
+  respond: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     await respond(request, response);
   } catch (error) {

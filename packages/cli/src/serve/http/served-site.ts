@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers a request. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** A site that can be served. */
 export interface ServedSite {
-  readonly respond: Handler;
+  readonly respond: RequestHandler;
   /** Whether a POST request is meant for `respond`; absent if none is. */
   readonly takes?: (request: IncomingMessage) => boolean;
   /** Prepares the site, and returns the path it is served under. Throws a `UsageError` if there is no site. */

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/folder/kept-paths.js';
 import { LiveSite } from '../../live/live-site.js';
-import type { ServedSite } from '../http/handler.js';
+import type { ServedSite } from '../http/served-site.js';
 import { judgeBursts } from './changes/change-burst.js';
 import { OwnOutput } from './changes/own-output.js';
 import { RebuildLoop } from './changes/rebuild-loop.js';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { createSiteHandler } from '../../../src/serve/files/site-handler.js';
-import type { Handler } from '../../../src/serve/http/handler.js';
 import { type Listening, listen } from '../../../src/serve/http/listen.js';
 import { createRequestListener } from '../../../src/serve/http/request-listener.js';
+import type { RequestHandler } from '../../../src/serve/http/served-site.js';
 import { ask } from '../ask.js';
 
 let server: Listening;
@@ -18,7 +18,7 @@ test.each([
   const folder = makeFolder({ 'gone.txt': 'gone', 'here.txt': 'here' });
   const files = new Map(['gone.txt', 'here.txt'].map((name) => [name, join(folder, name)]));
   const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [], redirects: [] });
-  const respond: Handler = (request, response) => {
+  const respond: RequestHandler = (request, response) => {
     const { writeHead } = response;
     // the last moment before the file is read
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {

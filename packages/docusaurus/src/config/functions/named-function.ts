@@ -26,7 +26,7 @@ export function functionsById(instances: readonly Keys[], name: FunctionOption):
 }
 
 /** Calls a function; an error it throws becomes a `ConfigError` at its place. */
-export function run({ call, path }: NamedFunction, takeover: Takeover, given: unknown): unknown {
+export function callFunction({ call, path }: NamedFunction, takeover: Takeover, given: unknown): unknown {
   try {
     return call(given);
   } catch (error) {
@@ -36,7 +36,7 @@ export function run({ call, path }: NamedFunction, takeover: Takeover, given: un
 
 /** Calls a function about a page or a folder; what it reads becomes part of the build's inputs. */
 export function ask(asked: NamedFunction, takeover: Takeover, given: unknown): unknown {
-  return takeover.observation.watchCall(() => run(asked, takeover, given));
+  return takeover.observation.watchCall(() => callFunction(asked, takeover, given));
 }
 
 /** Calls a function about a page or a folder that may return a promise. */

@@ -1,7 +1,7 @@
 import { needsPlugins, parseYaml, propertiesOf, type UserConfig } from '@docsite/core';
 import type { Takeover } from '../../takeover.js';
 import type { FunctionHolders } from './function-options.js';
-import { functionOf, type NamedFunction, run } from './named-function.js';
+import { callFunction, functionOf, type NamedFunction } from './named-function.js';
 import { type DocumentFile, truncationMarker } from './truncation-marker.js';
 
 type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
@@ -52,7 +52,7 @@ function ownPreprocessor(site: SiteOfDocuments): Preprocessor | undefined {
 /** Applies the function to the text after the front matter. */
 function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunction, takeover: Takeover): string {
   const { head, body } = splitFrontMatter(fileContent);
-  const changed = run(change, takeover, { filePath, fileContent: body });
+  const changed = callFunction(change, takeover, { filePath, fileContent: body });
   return typeof changed === 'string' ? head + changed : fileContent;
 }
 
@@ -61,7 +61,7 @@ function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunct
  * the same.
  */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
-  const made = await run(parse, takeover, {
+  const made = await callFunction(parse, takeover, {
     ...file,
     defaultParseFrontMatter: async ({ fileContent }: DocumentFile) => readDocument(fileContent),
   });

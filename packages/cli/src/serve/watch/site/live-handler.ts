@@ -3,9 +3,9 @@ import { headersFor } from '../../files/headers-file.js';
 import { decodedPath, shownFile } from '../../files/look-up.js';
 import { sendPage } from '../../files/site-handler.js';
 import { createFileSender } from '../../http/file-sender.js';
-import type { Handler } from '../../http/handler.js';
 import { send, sendRedirect } from '../../http/send.js';
 import { sendContents } from '../../http/send-contents.js';
+import type { RequestHandler } from '../../http/served-site.js';
 import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
 import type { RemovedPages } from './removed-pages.js';
@@ -25,7 +25,7 @@ export interface LiveHandlerOptions {
 export function createLiveHandler(
   contents: LiveContents,
   { siteDir, edit, earlier, removed, sendBroken }: LiveHandlerOptions,
-): Handler {
+): RequestHandler {
   const sendFile = createFileSender(siteDir);
   return async (request, response) => {
     const url = request.url ?? '';

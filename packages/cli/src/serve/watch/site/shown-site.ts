@@ -3,8 +3,8 @@ import type { Diagnostic } from '@docsite/core';
 import type { LiveSite } from '../../../live/live-site.js';
 import type { LiveState } from '../../../live/state/live-state.js';
 import { countOf } from '../../../report/outcome/quantities.js';
-import type { Handler } from '../../http/handler.js';
 import { send } from '../../http/send.js';
+import type { RequestHandler } from '../../http/served-site.js';
 import type { EarlierFiles } from './earlier-files.js';
 import { renderFindingsPage } from './findings-page.js';
 import { LiveContents } from './live-contents.js';
@@ -20,7 +20,7 @@ export interface Shown {
   readonly baseUrl: string;
   /** The site; absent if a page lists why there is none. */
   readonly site?: LiveState;
-  readonly respond: Handler;
+  readonly respond: RequestHandler;
 }
 
 /** What is needed to show a site. */
