@@ -41,8 +41,8 @@ export async function listContent(
     const localized = await listFiles(siteDir, folder, { ...options, walks });
     translations.push(...localized.files.map((path): [string, string] => [posix.relative(folder, path), path]));
   }
-  const originals = withTranslations(plain, original, true);
-  const refs = withTranslations(originals, translations, context.config.i18n.ownPages);
+  const originals = withTranslations(plain, original, { ownPages: true });
+  const refs = withTranslations(originals, translations, context.config.i18n);
   const namesakeOf = namesakesIn(originals);
   return [...refs].map(([relative, path]): SourceRef => {
     const original = originals.get(namesakeOf(relative) ?? '');
@@ -63,7 +63,7 @@ function byLanguage(files: ReadonlyMap<string, string>, { suffixes }: SourceRoot
 function withTranslations(
   files: ReadonlyMap<string, string>,
   translations: Iterable<readonly [relative: string, path: string]>,
-  ownPages: boolean,
+  { ownPages }: { readonly ownPages: boolean },
 ): ReadonlyMap<string, string> {
   const refs = new Map(files);
   const sameName = namesakesIn(files);
