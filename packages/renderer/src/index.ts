@@ -28,7 +28,10 @@ export type { OutputFile } from './output-file.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/site/build-site-data.js';
 export { type LocaleLabels, readLabels } from './page-data/site/read-labels.js';
+export { resolveTree } from './render/content/resolve-tree.js';
 export { createRenderer, type PageRenderer, type RendererOptions } from './render/create-renderer.js';
+export { hasKnownLinks } from './render/links/page-links.js';
+export type { RenderedLink, ShellLink } from './render/links/rendered-links.js';
 export {
   comparePageKeys,
   createPageKeys,
@@ -36,14 +39,11 @@ export {
   type PageKeyPart,
   type PageKeys,
 } from './render/page-key.js';
-export { hasKnownLinks } from './render/page-links.js';
 export type { PageQuote } from './render/page-quote.js';
 export type { RenderPart } from './render/render-context.js';
 export type { PageJob } from './render/render-page.js';
 export { renderShell } from './render/render-shell.js';
-export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { type RenderedPage, unrenderedPage } from './render/rendered-page.js';
-export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { joinParts, type KeptIndex, partOf, type SearchIndex, splitIndex } from './search/index-parts.js';
 export { type PageTerms, TermCollector, termsAsPart } from './search/page-terms.js';

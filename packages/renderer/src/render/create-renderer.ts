@@ -8,12 +8,12 @@ import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages } from '../page-data/page-index.js';
 import { createHtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { SiteData } from '../template/index.js';
-import { loadTheme } from './load-theme.js';
+import { loadTheme } from './content/load-theme.js';
+import { createContentRenderer } from './content/render-content.js';
+import { RenderedLinks } from './links/rendered-links.js';
 import { withPageNumbers } from './page-numbers.js';
-import { createContentRenderer } from './render-content.js';
 import type { RenderContext } from './render-context.js';
 import { type PageJob, renderPage } from './render-page.js';
-import { RenderedLinks } from './rendered-links.js';
 import { type RenderedPage, unrenderablePage, unrenderedPage } from './rendered-page.js';
 
 /** Renders pages of one site with one bundle. */

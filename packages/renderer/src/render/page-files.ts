@@ -3,12 +3,12 @@ import { headSources } from '../headers/head-sources.js';
 import type { OutputFile } from '../output-file.js';
 import { accessedLists } from '../page-data/page/version-documents.js';
 import { type PageData, pageDataPath, type SiteData } from '../template/index.js';
-import { asksNoIndex } from './asks-no-index.js';
-import { drawShell, type PageWithData } from './draw-page.js';
-import { markFiles } from './mark-files.js';
-import { collectPageLinks, type LinkSources } from './page-links.js';
+import { drawShell, type PageWithData } from './content/draw-page.js';
+import { asksNoIndex } from './document/asks-no-index.js';
+import { renderDocument } from './document/render-document.js';
+import { markFiles } from './links/mark-files.js';
+import { collectPageLinks, type LinkSources } from './links/page-links.js';
 import type { RenderContext } from './render-context.js';
-import { renderDocument } from './render-document.js';
 import type { RenderedPage } from './rendered-page.js';
 
 /** What a page's files and facts are made from, besides its data. */

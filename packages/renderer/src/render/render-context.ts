@@ -1,7 +1,7 @@
 import type { ModuleImporter } from '../bundle/outputs/import-module.js';
 import type { InlineScripts } from '../headers/inline-scripts.js';
-import type { DrawContext } from './draw-page.js';
-import type { LinkedSite } from './page-links.js';
+import type { DrawContext } from './content/draw-page.js';
+import type { LinkedSite } from './links/page-links.js';
 
 /** The steps of rendering a page, in order: content, Markdown twin, shell, and searchable text. */
 export type RenderPart = 'content' | 'twin' | 'shell' | 'search';

@@ -8,7 +8,7 @@ import { pageTags } from '../page-data/page/page-tags.js';
 import { versionDocuments } from '../page-data/page/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import type { HeadData, HeadLevels, PageData, PageFacts } from '../template/index.js';
-import { ComponentReports } from './component-reports.js';
+import { ComponentReports } from './content/component-reports.js';
 import {
   type ContentContext,
   type DrawnContent,
@@ -17,14 +17,14 @@ import {
   renderGenerated,
   ShellError,
   withReportedHead,
-} from './draw-page.js';
-import { markFiles } from './mark-files.js';
+} from './content/draw-page.js';
+import type { PageModule } from './content/page-module.js';
+import { resolveTree } from './content/resolve-tree.js';
+import { markFiles } from './links/mark-files.js';
 import { renderPageFiles } from './page-files.js';
-import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
 import type { RenderContext } from './render-context.js';
 import { failedPage, type RenderedPage, thrownPage, unrenderablePage } from './rendered-page.js';
-import { resolveTree } from './resolve-tree.js';
 
 /** A page to render. */
 export interface PageJob {

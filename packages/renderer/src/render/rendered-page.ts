@@ -3,8 +3,8 @@ import { thrownProblem } from '../bundle/errors/thrown-problem.js';
 import { type BundledFrame, bundledFrames } from '../bundle/outputs/bundled-frames.js';
 import type { OutputFile } from '../output-file.js';
 import type { SearchText } from '../search/search-text.js';
+import type { RenderedLink, ShellLink } from './links/rendered-links.js';
 import type { PageQuote } from './page-quote.js';
-import type { RenderedLink, ShellLink } from './rendered-links.js';
 
 /**
  * A rendered page: its files, the links in them that are in no document, and errors. It does not depend on which pages

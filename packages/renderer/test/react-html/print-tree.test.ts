@@ -4,7 +4,7 @@ import * as React from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { createHtmlRenderer } from '../../src/react-html/create-html-renderer.js';
-import { createContentRenderer } from '../../src/render/render-content.js';
+import { createContentRenderer } from '../../src/render/content/render-content.js';
 import type { ContentComponents } from '../../src/template/index.js';
 import { parse } from '../site-fixture.js';
 

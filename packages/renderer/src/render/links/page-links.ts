@@ -1,9 +1,9 @@
 import type { Document, Page, PageKind, PageLinks, Site } from '@docsite/core';
-import type { Bundle } from '../bundle/bundle.js';
-import type { PageIndex } from '../page-data/page-index.js';
-import type { HeadLevels, PageData } from '../template/index.js';
-import type { ComponentReports } from './component-reports.js';
-import { withoutQuotes } from './page-quote.js';
+import type { Bundle } from '../../bundle/bundle.js';
+import type { PageIndex } from '../../page-data/page-index.js';
+import type { HeadLevels, PageData } from '../../template/index.js';
+import type { ComponentReports } from '../content/component-reports.js';
+import { withoutQuotes } from '../page-quote.js';
 import { noLinks, type RenderedHtml, type RenderedLinks } from './rendered-links.js';
 
 /** A page as written, and its sources. */

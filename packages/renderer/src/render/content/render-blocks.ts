@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
-import { blockName } from '../live/code-blocks.js';
-import type { RenderedReader } from '../markdown-twin/read-rendered.js';
+import { blockName } from '../../live/code-blocks.js';
+import type { RenderedReader } from '../../markdown-twin/read-rendered.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 
 /** A part of a document: consecutive blocks that are data, or a single block rendered by code. */

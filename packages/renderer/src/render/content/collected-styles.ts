@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateModule } from '../template/index.js';
+import type { TemplateModule } from '../../template/index.js';
 
 /** A rendered node, and a `<style>` element with the styles that its components have created. */
 export interface StyledHtml {

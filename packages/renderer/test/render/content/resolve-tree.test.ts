@@ -2,8 +2,8 @@
 import { LinkIndex, type ParsedDocument, resolveLinks, type Site, type UserConfig, walkHast } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import type { Root } from 'hast';
-import { resolveTree } from '../../src/render/resolve-tree.js';
-import { makeSite, parse } from '../site-fixture.js';
+import { resolveTree } from '../../../src/render/content/resolve-tree.js';
+import { makeSite, parse } from '../../site-fixture.js';
 
 /** The header of a PNG of 40 × 20 pixels. */
 const png = Buffer.from('89504e470d0a1a0a0000000d494844520000002800000014080200000000000000', 'hex');

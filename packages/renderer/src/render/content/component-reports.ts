@@ -1,5 +1,5 @@
 import { faultsInHead, foreignInHead, type HeadFault, type ModulePageData } from '@docsite/core';
-import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
+import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../../template/index.js';
 
 type AskedFrame = ModulePageData['frame'];
 

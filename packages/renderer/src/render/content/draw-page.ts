@@ -1,11 +1,11 @@
 import { type Page, reasonOf } from '@docsite/core';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
-import type { Bundle } from '../bundle/bundle.js';
-import type { RenderedReader } from '../markdown-twin/read-rendered.js';
-import { generatedPageData } from '../page-data/page/generated-page.js';
-import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
-import type { GeneratedFacts, HeadData, HighlightCode, PageContent, PageData, SiteData } from '../template/index.js';
+import type { Bundle } from '../../bundle/bundle.js';
+import type { RenderedReader } from '../../markdown-twin/read-rendered.js';
+import { generatedPageData } from '../../page-data/page/generated-page.js';
+import type { HtmlRenderer } from '../../react-html/create-html-renderer.js';
+import type { GeneratedFacts, HeadData, HighlightCode, PageContent, PageData, SiteData } from '../../template/index.js';
 import { renderWithStyles, type StyledHtml } from './collected-styles.js';
 import { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';

@@ -1,8 +1,8 @@
 import type { Page, PageKind, PageLinks } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { ComponentReports } from '../../src/render/component-reports.js';
-import { collectPageLinks, type LinkedSite, type LinkSources } from '../../src/render/page-links.js';
-import { RenderedLinks } from '../../src/render/rendered-links.js';
+import { ComponentReports } from '../../../src/render/content/component-reports.js';
+import { collectPageLinks, type LinkedSite, type LinkSources } from '../../../src/render/links/page-links.js';
+import { RenderedLinks } from '../../../src/render/links/rendered-links.js';
 
 const body = '<a href="/known">a</a><a href="/nowhere">b</a>';
 const kind = { hasKnownLinks: true } as PageKind;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { RenderedLinks } from '../../src/render/rendered-links.js';
+import { RenderedLinks } from '../../../src/render/links/rendered-links.js';
 
 /** The links of one page, those of its shell first. */
 function collect(html: string, content = '', known: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import { hasScheme, isAbsoluteUrl, type LinkKind, once, withoutEndSlash } from '@docsite/core';
-import { copyText } from '../copy-text.js';
+import { copyText } from '../../copy-text.js';
 import { idsIn, isIdOf, linksOfTag, type TagLink, tagsWithLinks } from './tag-links.js';
 
 /** A link in the HTML of a page. */

@@ -3,9 +3,9 @@ import type { Root } from 'hast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
-import { createContentRenderer } from '../../src/render/render-content.js';
-import type { ContentComponents } from '../../src/template/index.js';
-import { parse } from '../site-fixture.js';
+import { createContentRenderer } from '../../../src/render/content/render-content.js';
+import type { ContentComponents } from '../../../src/template/index.js';
+import { parse } from '../../site-fixture.js';
 
 const runtime = { Fragment, jsx, jsxs };
 

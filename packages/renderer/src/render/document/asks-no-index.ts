@@ -1,4 +1,4 @@
-import type { HeadLevels } from '../template/index.js';
+import type { HeadLevels } from '../../template/index.js';
 
 /** Whether head elements ask search engines not to index the page: the last element for robots counts. */
 export function asksNoIndex(levels: HeadLevels): boolean {

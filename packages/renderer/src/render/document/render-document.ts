@@ -1,4 +1,4 @@
-import type { Bundle } from '../bundle/bundle.js';
+import type { Bundle } from '../../bundle/bundle.js';
 import {
   type HeadLevels,
   type HeadTag,
@@ -8,8 +8,8 @@ import {
   type SiteData,
   sidebarOf,
   siteDataUrl,
-} from '../template/index.js';
-import { pageHead, shellHead } from '../template/page-head.js';
+} from '../../template/index.js';
+import { pageHead, shellHead } from '../../template/page-head.js';
 import { type Attributes, attributesFor, openTag, printAttributes, printHead } from './print-head.js';
 
 /** The input of every HTML document of a site. */

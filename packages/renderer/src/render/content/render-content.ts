@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'hast';
 import type { ReactElement, ReactNode } from 'react';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified } from 'unified';
-import type { DirectComponent } from '../react-html/html-printer.js';
-import { printTree, type TreeDrawing } from '../react-html/print-tree.js';
-import type { ContentComponents } from '../template/index.js';
+import type { DirectComponent } from '../../react-html/html-printer.js';
+import { printTree, type TreeDrawing } from '../../react-html/print-tree.js';
+import type { ContentComponents } from '../../template/index.js';
 import { bareNameOf, type NameExpression, withBareNames } from './bare-names.js';
 import type { ReactRuntime } from './load-theme.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HtmlRenderer, ProvidedContext } from '../react-html/create-html-renderer.js';
-import type { PageData, SiteData } from '../template/index.js';
+import type { HtmlRenderer, ProvidedContext } from '../../react-html/create-html-renderer.js';
+import type { PageData, SiteData } from '../../template/index.js';
 import { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import { inServerContexts } from './server-contexts.js';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { HighlightCode, Router } from '../template/index.js';
+import type { HighlightCode, Router } from '../../template/index.js';
 import type { ComponentReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 

@@ -3,7 +3,7 @@ import { reasonOf } from '@docsite/core';
 import type { createElement, Fragment } from 'react';
 import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
-import type { Bundle } from '../bundle/bundle.js';
+import type { Bundle } from '../../bundle/bundle.js';
 import type {
   CodeContext,
   HeadContext,
@@ -13,7 +13,7 @@ import type {
   SiteContext,
   SurroundingsContext,
   TemplateModule,
-} from '../template/index.js';
+} from '../../template/index.js';
 
 /** The React that a bundle's templates and pages are rendered with. */
 export interface ReactRuntime {

@@ -1,9 +1,9 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import type { Bundle } from '../../src/bundle/bundle.js';
-import { renderDocument } from '../../src/render/render-document.js';
-import type { PageData } from '../../src/template/index.js';
-import { makeSite } from '../site-fixture.js';
+import type { Bundle } from '../../../src/bundle/bundle.js';
+import { renderDocument } from '../../../src/render/document/render-document.js';
+import type { PageData } from '../../../src/template/index.js';
+import { makeSite } from '../../site-fixture.js';
 
 const bundle: Bundle = {
   serverEntry: '',

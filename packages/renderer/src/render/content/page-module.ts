@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockName } from '../live/code-blocks.js';
+import type { BlockName } from '../../live/code-blocks.js';
 
 /** A component that renders a page, or a block of a document. */
 export type BlockComponent = ComponentType<{ readonly components: unknown }>;

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeHtml } from '@docsite/core';
-import type { HeadTag } from '../template/index.js';
+import type { HeadTag } from '../../template/index.js';
 
 /** HTML attributes by name; `true` is an attribute without a value, `false` and `undefined` leave it out. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
