@@ -123,3 +123,14 @@ test('text that the site puts into a column without an element of its own should
   expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('24px');
   expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'margin-top')).toBe('0px');
 });
+
+test('a paragraph that begins an element of a document should have no distance above it', async () => {
+  const cards = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = { title: 'Cards', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'docs/index.mdx': '# Page\n\n<div className="own">\n\nFirst.\n\nSecond.\n\n</div>\n\n- Item.\n\n- More.\n',
+  });
+  const { page: home } = await visit('/', { origin: cards.origin });
+  const topOf = (text: string) => styleOf(home.getByText(text), 'margin-top');
+  expect([await topOf('First.'), await topOf('Second.'), await topOf('Item.')]).toEqual(['0px', '20px', '10px']);
+});

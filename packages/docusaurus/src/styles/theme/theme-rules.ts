@@ -77,6 +77,8 @@ ${resetOnOwnPages('figure', 'margin')}
 :where(.markdown) > header > h1 { margin-block-end: 1.75rem; }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
+/* a paragraph that begins an element of the site has no distance above it, as in Infima */
+:where(.markdown :not([data-body], [data-island], li) > p:first-child) { margin-block-start: 0; }
 /* the table of contents above the text that the site draws is for screens without room beside it, as docsite's is */
 @media (width >= 1200px) { .theme-doc-toc-mobile { display: none; } }
 @media print { .theme-doc-toc-mobile { display: none; } }
