@@ -26,8 +26,9 @@ export const markdownSchema = z.strictObject({
   /** Whether a quote that begins with a line such as `[!NOTE]` or `[!NOTE] Title` is an admonition, as on GitHub. */
   githubAlerts: z.boolean().default(true),
   /**
-   * Whether notations of VitePress are read: blocks with a space before their name (`::: tip`), `:::code-group` and
-   * `:::details`, comments in code such as `// [!code ++]`, and fences such as `js{1,3}` and `js:line-numbers`.
+   * Whether notations of VitePress and Starlight are read: blocks with a space before their name (`::: tip`),
+   * `:::code-group` and `:::details`, comments in code such as `// [!code ++]`, and fences such as `js{1,3}`,
+   * `js:line-numbers` and `diff lang="js"`.
    */
   vitePressNotations: z.boolean().default(true),
   /**

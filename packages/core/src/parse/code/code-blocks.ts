@@ -10,6 +10,7 @@ import { highlight } from './highlight.js';
 import { type MarkedCode, readHighlightComments } from './highlight-comments.js';
 import { grammarName, languageHint, loadGrammar } from './languages.js';
 import { joinLineClasses } from './line-classes.js';
+import { withMarkedChanges } from './marked-diff.js';
 import { setUpPrism } from './set-up-prism.js';
 import { reportUnclosed } from './unclosed-code.js';
 
@@ -24,7 +25,10 @@ export async function highlightCode(
   { isDropped }: { readonly isDropped: boolean },
 ): Promise<void> {
   const unnamed = state.context.languageAliases[''] ?? '';
-  const uses = findCode(tree).map((use) => (use.language === '' ? { ...use, language: unnamed } : use));
+  const { vitePressNotations = true } = state.context;
+  const uses = findCode(tree)
+    .map((use) => (use.language === '' ? { ...use, language: unnamed } : use))
+    .map((use) => (vitePressNotations ? withMarkedChanges(use) : use));
   const [first] = uses;
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {

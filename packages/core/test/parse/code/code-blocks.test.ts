@@ -24,6 +24,23 @@ describe('a code fence', () => {
     expect(await named).toEqual({ language: 'text', html: 'a;' });
   });
 
+  test('should be in the language that a diff names, with its changes marked', async () => {
+    const diff = (text: string, options?: ParseOptions) =>
+      blockOf(`\`\`\`diff lang="js" {1}\n${text}\n\`\`\``, options);
+    const { language, html } = await diff('  a;\n-b;\n+  c;\n+d;');
+    expect(language).toBe('js');
+    const lines = String(html).match(/<span class="line[^"]*">[^<]*/g);
+    expect(lines).toEqual([
+      '<span class="line highlighted"> a',
+      '<span class="line removed">b',
+      '<span class="line added">  c',
+      '<span class="line added">d',
+    ]);
+    expect((await diff('a;\n+b;')).html).toMatch(/highlighted">a.*added">b/s);
+    expect(await diff('+b;', { vitePressNotations: false })).toMatchObject({ language: 'diff' });
+    expect((await parseText('```diff lang="js"\n+b;\n```', 'docs/a.md')).problems).toEqual([]);
+  });
+
   test('should have no title without quotation marks if these are required', async () => {
     const titleOf = async (meta: string) =>
       (await blockOf(`\`\`\`text ${meta}\na\n\`\`\``, { codeTitles: 'quoted' })).title;

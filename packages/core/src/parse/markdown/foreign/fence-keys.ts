@@ -44,12 +44,14 @@ const lineKeys = /^(?:ins|del|mark)$/;
 /** The keys of a fence that have no effect, each once, as notations to report. */
 export function unknownKeys(fence: string): ForeignNotation[] {
   // text in quotation marks or in a regular expression is a value
+  const isDiff = /(?:`{3}|~{3})\s*diff\s/.test(fence);
   const bare = fence.replace(/"[^"]*"|'[^']*'|\/[^/\s]+\//g, (value) => '"'.repeat(value.length));
   const keys = new Map(
     [...bare.matchAll(/(?<=[\s,{])([A-Za-z][\w-]*)=(\S?)/g)].map(([, key = '', value]) => [key, value]),
   );
   return [...keys].flatMap(([key, value]) => {
     const isLineKey = lineKeys.test(key);
+    if (isDiff && key === 'lang') return [];
     if (known.has(key) && !(isLineKey && value !== '{')) return [];
     const hint = isLineKey ? `write the lines as \`${key}={1,3-5}\`: words in them are not marked` : hintOf(key);
     return [{ pattern: new RegExp(`(?<=[\\s,{])${key}=`), describe: () => ({ message: messageOf(key), hint }) }];
