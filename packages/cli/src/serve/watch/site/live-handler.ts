@@ -36,12 +36,15 @@ export function createLiveHandler(
     const file = html === undefined && path !== undefined ? await contents.read(path) : undefined;
     for (const [name, value] of headersFor(await contents.headers(), decodedPath(url))) response.setHeader(name, value);
     if (found.kind === 'redirect') return sendRedirect(response, found);
-    const before = found.kind === 'missing' ? earlier.get(contents.pathOf(url)) : undefined;
+    const before = found.kind === 'missing' ? await earlier.get(contents.pathOf(url)) : undefined;
     if (before !== undefined) return sendContents(request, response, before);
     if (found.kind === 'missing') return sendPage(response, 404, html && removed.explain(edit(html), url));
     if (html !== undefined) return sendPage(response, 200, edit(html));
     if (file === undefined) return sendBroken(response, contents.sourceOf(found.path));
     if ('place' in file) sendFile(request, response, { path: found.path, place: file.place });
-    else sendContents(request, response, { path: found.path, contents: file.contents });
+    else {
+      earlier.noteSent(found.path, contents.state);
+      sendContents(request, response, { path: found.path, contents: file.contents });
+    }
   };
 }
