@@ -60,11 +60,10 @@ function pageOf(siteDir: string, { file, notation, language }: DocumentOfHome): 
   const home = readHome(join(siteDir, file), notation);
   if (home === undefined) return undefined;
   const { frontMatter, body } = home;
-  const written = propertiesOf(notation.heroOf(frontMatter));
-  const { image, ...rest } = written;
-  const imported = imageBeside(siteDir, file, image);
-  const hero = imported === undefined ? written : rest;
-  const values = { frontMatter: factsOf(frontMatter, hero), hero, features: frontMatter.features };
+  const hero = propertiesOf(notation.heroOf(frontMatter));
+  const imported = imageBeside(siteDir, file, notation.imageOf?.(frontMatter));
+  const features = Array.isArray(frontMatter.features) ? frontMatter.features : undefined;
+  const values = { frontMatter: factsOf(frontMatter, hero), hero, features };
   const [exported = '', ...others] = Object.entries(values).flatMap(([key, value]) =>
     value === undefined ? [] : [`const ${key} = ${print(value, language)};\n`],
   );
@@ -73,7 +72,11 @@ function pageOf(siteDir: string, { file, notation, language }: DocumentOfHome): 
     [importOf('image', imported), importOf('Text', text), "import { Home } from '@site/docsite/home';\n"].join(''),
     `export ${exported}`,
     ...others,
-    printComponent({ hasImage: imported !== undefined, hasFeatures: others.length > 1, hasText: text !== undefined }),
+    printComponent({
+      hasImage: imported !== undefined,
+      hasFeatures: features !== undefined,
+      hasText: text !== undefined,
+    }),
   ].join('\n');
 }
 
@@ -85,8 +88,7 @@ function factsOf(
 }
 
 /** The file of an image that a document names by a relative path, relative to the site folder. */
-function imageBeside(siteDir: string, document: string, image: unknown): string | undefined {
-  const { file } = propertiesOf(image);
+function imageBeside(siteDir: string, document: string, file: unknown): string | undefined {
   const path = isText(file) && file.startsWith('.') ? posix.join(posix.dirname(document), file) : undefined;
   return path !== undefined && existsSync(join(siteDir, path)) ? path : undefined;
 }
@@ -115,7 +117,7 @@ function withoutCode(body: string): string {
 function print(value: unknown, language: Language | undefined): string {
   const ofDocsite = (key: string, inner: unknown): unknown =>
     key === 'link' && isText(inner) ? addressOf(inner, language) : inner;
-  return JSON.stringify(value, ofDocsite, 2).replace(/^( *)"(\w+)":/gm, '$1$2:');
+  return JSON.stringify(value, ofDocsite, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
 }
 
 /** The path of a page within its language, for a link to it or to its document. */

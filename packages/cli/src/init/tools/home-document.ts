@@ -12,12 +12,19 @@ export interface HomeNotation {
   readonly value: string;
   /** What stands above everything else, in terms of VitePress. */
   readonly heroOf: (frontMatter: HomeFrontMatter) => unknown;
+  /** The image beside it, as the path of its file from the document; absent if the hero has the address of one. */
+  readonly imageOf?: (frontMatter: HomeFrontMatter) => unknown;
 }
 
 const notations: Readonly<Record<string, HomeNotation>> = {
   VitePress: { key: 'layout', value: 'home', heroOf: ({ hero }) => hero },
   Rspress: { key: 'pageType', value: 'home', heroOf: ({ hero }) => hero },
-  Starlight: { key: 'template', value: 'splash', heroOf: heroOfStarlight },
+  Starlight: {
+    key: 'template',
+    value: 'splash',
+    heroOf: heroOfStarlight,
+    imageOf: ({ hero }) => propertiesOf(propertiesOf(hero).image).file,
+  },
 };
 
 /** How documents of a tool are marked as home pages; undefined if it has no such pages. */
@@ -27,13 +34,11 @@ export function homeNotationOf(tool: string): HomeNotation | undefined {
 
 /** @see https://starlight.astro.build/reference/frontmatter/#hero */
 function heroOfStarlight({ hero, title }: HomeFrontMatter): unknown {
-  if (hero === undefined) return undefined;
-  const { title: text = title, tagline, actions, image } = propertiesOf(hero);
+  const { title: text = title, tagline, actions } = propertiesOf(hero);
   const buttons = Array.isArray(actions) ? actions.map(propertiesOf) : [];
   return {
     text,
     tagline,
-    image,
     actions: buttons.map((button) => ({
       theme: (button.variant ?? 'primary') === 'primary' ? 'brand' : 'alt',
       text: button.text,
@@ -52,7 +57,8 @@ export function readHome(path: string, { key, value }: HomeNotation): ReturnType
   if (!existsSync(path)) return undefined;
   const source = readFrontMatter(readFileSync(path, 'utf8'), path);
   const { [key]: layout, hero, features } = source.frontMatter;
-  return layout === value && (hero !== undefined || features !== undefined) ? source : undefined;
+  const listsParts = (typeof hero === 'object' && hero !== null) || Array.isArray(features);
+  return layout === value && listsParts ? source : undefined;
 }
 
 /** The documents of a folder without its home page, which is a React page in docsite. */

@@ -151,4 +151,16 @@ export default defineConfig({
     expect(built).toMatch(/<h2[^>]*>.*Next/);
     expect(filesIn(folder)['sidebars.ts']).toContain("{ type: 'link', href: '/', label: 'Home' },\n    'a',\n");
   });
+
+  test('should leave out an image of the home page that is not beside it', async () => {
+    const folder = makeFolder({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ours' })] };\n",
+      'src/content/docs/index.mdx':
+        '---\ntitle: Welcome\ntemplate: splash\nhero:\n  image: { file: ~/assets/a.svg }\n---\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(await main(['build', folder])).toBe(0);
+    expect(filesIn(join(folder, 'dist'))['index.html']).not.toContain('home-image');
+  });
 });

@@ -252,4 +252,14 @@ export default defineConfig({
     for (const part of ['À nous', 'href="/fr/a"', 'Un texte.']) expect(french).toContain(part);
     expect(built['a.html']).toMatch(/<a [^>]*href="\/"[^>]*>Home<\/a>/);
   });
+
+  test('should leave a home page as it is if its front matter lists no parts', async () => {
+    const folder = makeFolder({
+      'docs/.vitepress/config.ts': "export default { title: 'Ours' };\n",
+      'docs/index.md': '---\nlayout: home\nhero: text\nfeatures: wrong\n---\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)).not.toHaveProperty(['docsite/pages/index.tsx']);
+    expect(await main(['check', folder])).toBe(0);
+  });
 });
