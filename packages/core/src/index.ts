@@ -171,6 +171,7 @@ export { startTag } from './html/start-tag.js';
 export { voidElement } from './html/void-element.js';
 export type { Asset } from './links/asset.js';
 export { isAbsoluteUrl, rootHref, splitHref, withoutEndSlash } from './links/href.js';
+export type { ImageDamage } from './links/image-file.js';
 export { LinkIndex } from './links/link-index.js';
 export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table.js';
 export type * from './links/link-target.js';

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.js';
 import { brokenAnchor } from './broken-anchor.js';
+import { brokenImage } from './broken-image.js';
 import { brokenLink } from './broken-link.js';
 import { brokenMarkdownLink } from './broken-markdown-link.js';
 import { caseClash } from './case-clash.js';
@@ -32,6 +33,7 @@ import { wrongCasePath } from './wrong-case-path.js';
 /** Every rule. */
 export const rules: readonly Rule[] = [
   brokenAnchor,
+  brokenImage,
   brokenLink,
   brokenMarkdownLink,
   caseClash,

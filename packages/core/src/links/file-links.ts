@@ -3,7 +3,7 @@ import { decodeFilePath, decodePath, urlOfRoute, urlPolicy } from '../route/rout
 import { isInside, relativeReference } from '../site-path.js';
 import { ownValue } from '../values/own-value.js';
 import type { SplitHref } from './href.js';
-import { imageExtension } from './image-dimensions.js';
+import { imageExtension } from './image-file.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';

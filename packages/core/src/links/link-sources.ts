@@ -4,7 +4,7 @@ import type { PageBase } from '../content/page.js';
 import type { FolderRoutes } from '../route/route.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
-import type { ImageDimensions } from './image-dimensions.js';
+import type { ImageFile } from './image-file.js';
 import type { Redirect } from './redirect.js';
 
 /** Everything that links of one locale can point to; part of `Site`. */
@@ -24,11 +24,8 @@ export interface LinkSources {
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
   /** Static files: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
-  /**
-   * Dimensions of the static images that Markdown shows, by URL path without base; absent if the site does not set
-   * them.
-   */
-  readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
+  /** What is known of the static images that Markdown shows, by URL path without base. */
+  readonly staticImages?: Readonly<Record<string, ImageFile>>;
   /** Files that kinds of content create besides their pages, by URL path without base; absent for none. */
   readonly contentFiles?: readonly string[];
   /** Addresses that redirect; no page or file exists there. */

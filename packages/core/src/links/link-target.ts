@@ -1,5 +1,5 @@
 import type { Asset } from './asset.js';
-import type { ImageDimensions } from './image-dimensions.js';
+import type { ImageFile } from './image-file.js';
 
 /** The target of an href. `url` is final: base URL and trailing slash applied, redirects followed. */
 export type LinkTarget =
@@ -37,8 +37,8 @@ export type FoundTarget = Redirected &
         readonly type: 'static';
         readonly path: string;
         readonly url: string;
-        /** Of an image, with `markdown.imageSizes: 'all'`. */
-        readonly size?: ImageDimensions;
+        /** Of an image; without its dimensions unless `markdown.imageSizes` is `'all'`. */
+        readonly image?: ImageFile;
       }
     | { readonly type: 'external'; readonly url: string }
   );

@@ -4,7 +4,7 @@ import { markdownTwins } from '../content/markdown-twins.js';
 import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
-import { imageExtension } from './image-dimensions.js';
+import { imageExtension } from './image-file.js';
 import type { LinkSources } from './link-sources.js';
 import { NearSources } from './near-sources.js';
 import { foldedName } from './same-name.js';

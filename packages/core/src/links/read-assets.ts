@@ -11,7 +11,7 @@ import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { hasScheme } from '../url-scheme.js';
 import { getOrInsert } from '../values/get-or-insert.js';
 import type { Asset } from './asset.js';
-import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
+import { type ImageFile, imageExtension, readImageFile } from './image-file.js';
 import { foldedName } from './same-name.js';
 
 /** The files that documents refer to. */
@@ -19,8 +19,8 @@ export interface AssetTable {
   readonly assets: Readonly<Record<string, Asset>>;
   /** For each missing path, similar names next to it, starting with the same name in another case. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
-  /** Dimensions of static images, by URL path without base; absent if the site does not set them. */
-  readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
+  /** What is known of the static images that Markdown shows, by URL path without base, if they were read. */
+  readonly staticImages?: Readonly<Record<string, ImageFile>>;
 }
 
 /** Which files documents may refer to. */
@@ -136,5 +136,5 @@ function readAsset(path: string, bytes: Buffer): Asset {
   const name = posix.basename(path, extension).replace(/[^\w.-]+/g, '-');
   const isImage = imageExtension.test(path);
   const outputPath = `assets/${isImage ? 'images' : 'files'}/${name}-${hash}${extension}`;
-  return { path, outputPath, ...(isImage && sizeOfImage(bytes)) };
+  return { path, outputPath, ...(isImage && readImageFile(path, bytes)) };
 }

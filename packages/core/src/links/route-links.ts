@@ -3,7 +3,7 @@ import { decodeFilePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '.
 import { resolveSitePath } from '../site-path.js';
 import type { FileLinks } from './file-links.js';
 import type { SplitHref } from './href.js';
-import { imageExtension } from './image-dimensions.js';
+import { imageExtension } from './image-file.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkOrigin, LinkTarget } from './link-target.js';
 import type { LookUps } from './look-ups.js';

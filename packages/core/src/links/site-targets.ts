@@ -32,9 +32,9 @@ export class SiteTargets {
    * @param path Its decoded path from the root of the site.
    */
   staticFile(path: string, { query, hash }: SplitHref): LinkTarget {
-    const size = ownValue(this.site.staticSizes ?? {}, path);
+    const image = ownValue(this.site.staticImages ?? {}, path);
     const url = this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash;
-    return { type: 'static', path, url, ...(size && { size }) };
+    return { type: 'static', path, url, ...(image && { image }) };
   }
 
   /**

@@ -63,7 +63,7 @@ export function assembleSite(input: SiteInput): Site {
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
     staticFiles,
-    ...(input.assets.staticSizes && { staticSizes: input.assets.staticSizes }),
+    ...(input.assets.staticImages && { staticImages: input.assets.staticImages }),
     ...(files.length > 0 && { contentFiles: files.map((path) => `/${path}`) }),
     redirects: moved.redirects,
     sourceRoots: scanned.roots,

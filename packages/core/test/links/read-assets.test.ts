@@ -63,10 +63,11 @@ describe('readAssets', () => {
     ]);
   });
 
-  test('should omit the size of an image that cannot be read', () => {
+  test('should omit the size of a file that is no image', () => {
     expect(Object.keys(read({ 'docs/a.png': 'no image' }, 'a.png').assets['docs/a.png'] ?? {})).toEqual([
       'path',
       'outputPath',
+      'damage',
     ]);
   });
 

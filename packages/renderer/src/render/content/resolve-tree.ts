@@ -121,5 +121,5 @@ function setSize(properties: Element['properties'], target: LinkTarget): void {
 
 function sizeOf(target: LinkTarget): { readonly width?: number; readonly height?: number } {
   if (target.type === 'asset') return target.asset;
-  return target.type === 'static' ? (target.size ?? {}) : {};
+  return target.type === 'static' ? (target.image ?? {}) : {};
 }

@@ -1,54 +1,55 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
-import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
+import { type ImageFile, imageExtension, largestPointer, readImageFile } from './image-file.js';
 import { assetPathOf, type FileReach } from './read-assets.js';
 
-/** The static files of a site. */
-export interface StaticImages {
-  /** The folder that their paths are relative to, absolute. */
+/** A site with static files. */
+export interface StaticSite {
+  /** The folder that the paths of its files are relative to, absolute. */
   readonly siteDir: string;
   /** URL path without base to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
   /** What the addresses of images may begin with. */
   readonly baseUrl: string;
+  readonly config: FileReach & { readonly markdown: Pick<SiteConfig['markdown'], 'imageSizes'> };
 }
 
-/** Whether the dimensions of static images in Markdown are set. */
-export function sizesStaticImages({ markdown }: Pick<SiteConfig, 'markdown'>): boolean {
-  return markdown.imageSizes === 'all';
-}
-
-/** Reads the dimensions of the static images that Markdown shows, by URL path without base. */
-export function readStaticSizes(
+/** Reads the static images that Markdown shows, by URL path without base: those of which something is to be told. */
+export function readStaticImages(
   documents: Iterable<Pick<Document, 'links'>>,
-  { siteDir, staticFiles, baseUrl }: StaticImages,
-  config: FileReach,
-): Record<string, ImageDimensions> {
+  { siteDir, staticFiles, baseUrl, config }: StaticSite,
+): Record<string, ImageFile> {
   const urls = new Map(Object.entries(staticFiles).map(([url, path]) => [path, url]));
   const urlOf = (path: string) => {
     if (!path.startsWith('/')) return urls.get(path);
     const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
     return [path, below].find((url) => Object.hasOwn(staticFiles, url));
   };
-  const sizes: Record<string, ImageDimensions> = {};
+  const isSized = config.markdown.imageSizes === 'all';
+  const images: Record<string, ImageFile> = {};
+  const seen = new Set<string>();
   for (const path of [...documents].flatMap((document) => staticImages(document, config))) {
     const url = urlOf(path);
-    if (url === undefined || Object.hasOwn(sizes, url)) continue;
-    const { width, height } = sizeOfFile(join(siteDir, staticFiles[url] as string));
-    if (width !== undefined && height !== undefined) sizes[url] = { width, height };
+    if (url === undefined || seen.has(url)) continue;
+    seen.add(url);
+    const image = readStaticImage(join(siteDir, staticFiles[url] as string), isSized);
+    if (image !== undefined) images[url] = image;
   }
-  return sizes;
+  return images;
 }
 
-/** A file that cannot be read has no dimensions; copying it will report it. */
-function sizeOfFile(path: string): Partial<ImageDimensions> {
+/** A file that cannot be read is passed over; copying it will report it. */
+function readStaticImage(path: string, isSized: boolean): ImageFile | undefined {
   try {
-    return sizeOfImage(readFileSync(path));
+    if (isSized) return readImageFile(path, readFileSync(path));
+    if (statSync(path).size > largestPointer) return undefined;
+    const { damage } = readImageFile(path, readFileSync(path));
+    return damage && { damage };
   } catch {
-    return {};
+    return undefined;
   }
 }
 
