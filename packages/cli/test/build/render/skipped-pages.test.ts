@@ -8,10 +8,10 @@ import { type BuildDetails, BuildProfile } from '../../../src/profile/build-prof
 import { differences, readTree } from '../../live/compare-trees.js';
 
 const plain =
-  '# Plain\n\nSee [B](b.md) and ![alt](a.png).\n\n- one\n\n| a | b |\n| - | -: |\n| `x` | *y* |\n\n```js\nlet a;\n```\n';
+  '# Plain\n\nSee [B](b.md) and ![alt](a.svg).\n\n- one\n\n| a | b |\n| - | -: |\n| `x` | *y* |\n\n```js\nlet a;\n```\n';
 const site = {
   'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',
-  'docs/a.png': '',
+  'docs/a.svg': '<svg></svg>',
   'docs/a.md': plain,
   'docs/b.md': plain,
   'docs/index.md': '# Home\n',
