@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configSchema } from '../../packages/core/dist/config/schema/site.js';
-import { objectPaths as pathsOf } from './describe-schema.mjs';
+import { objectsAt, objectPaths as pathsOf } from './describe-schema.mjs';
 import { fillTables, tablesIn } from './fill-tables.mjs';
 import { openComments } from './read-comments.mjs';
 
@@ -16,12 +16,13 @@ export function readDocuments() {
     .filter((path) => path.endsWith('.md'))
     .sort();
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-  const owners = new Map([...texts].flatMap(([path, text]) => tablesIn(text).map((table) => [table, path])));
+  const tables = [...texts].flatMap(([path, text]) => tablesIn(text).map((table) => ({ ...table, document: path })));
+  const owners = new Map(tables.map((table) => [table.path, tables.find(({ path }) => path === table.path)]));
   const comments = openComments(schemaFile, 'configSchema');
   return [...texts].map(([path, text]) => {
     const linkTo = (key) => {
       const owner = owners.get(key);
-      return owner === undefined || owner === path ? undefined : addressFrom(path, owner);
+      return owner && addressFrom(path, owner);
     };
     return {
       path,
@@ -33,12 +34,28 @@ export function readDocuments() {
   });
 }
 
-function addressFrom(path, owner) {
-  const address = join(relative(dirname(path), dirname(owner)), basename(owner));
+/** The address of a table as a document links to it. */
+function addressFrom(path, { document, heading }) {
+  const fragment = heading === undefined ? '' : `#${idOf(heading)}`;
+  if (document === path) return fragment;
+  const address = join(relative(dirname(path), dirname(document)), basename(document)) + fragment;
   return address.startsWith('.') ? address : `./${address}`;
+}
+
+/** The id of a heading: its own, as in `Title {#id}`, or that made from its text. */
+function idOf(heading) {
+  const own = /#([\w-]+)[}\]]$/.exec(heading)?.[1];
+  if (own !== undefined) return own;
+  const words = heading.toLowerCase().replace(/[^\w -]/g, '');
+  return words.replaceAll(' ', '-');
 }
 
 /** Every configuration path with nested keys. */
 export function objectPaths() {
   return pathsOf(configSchema);
+}
+
+/** The keys of a configuration path. */
+export function keysAt(path) {
+  return objectsAt(configSchema, path === '' ? [] : path.split('.')).flatMap(({ shape }) => Object.keys(shape));
 }

@@ -1,27 +1,49 @@
 import { defaultOf, objectsAt, typeOf } from './describe-schema.mjs';
 
-const marker = /(<!-- config: ?([\w.]*) -->\n)[\s\S]*?(<!-- \/config -->)/g;
+const marker = /(<!-- config: ?([\w.]*)(?: ?\[([^\]]*)\])? -->\n)[\s\S]*?(<!-- \/config -->)/g;
 
-/** The paths of the tables in a document. */
+/**
+ * The tables in a document: the path of each, the keys it is for, if it names them, and the heading above it.
+ *
+ * @param {string} text
+ */
 export function tablesIn(text) {
-  return [...text.matchAll(marker)].map(([, , path]) => path);
+  return [...text.matchAll(marker)].map(({ index, 2: path, 3: keys }) => ({
+    path,
+    keys: keys && listOf(keys),
+    heading: [...text.slice(0, index).matchAll(/^#{2,6} (.*)$/gm)].at(-1)?.[1],
+  }));
+}
+
+function listOf(keys) {
+  return keys.split(',').map((key) => key.trim());
 }
 
 /**
- * Replaces the tables in a document, between `<!-- config: path -->` and `<!-- /config -->`.
+ * Replaces the tables in a document, between `<!-- config: path -->` and `<!-- /config -->`. A table that begins with
+ * `<!-- config: path [one, two] -->` is for some keys; one without such a list has those that no list names.
  *
  * @param {string} text
  * @param {{ schema: object, comments: Function, linkTo: (path: string) => string | undefined }} reference
  */
 export function fillTables(text, reference) {
-  return text.replace(marker, (_, start, path, end) => {
+  const tables = tablesIn(text);
+  return text.replace(marker, (_, start, path, list, end) => {
     const keys = path === '' ? [] : path.split('.');
-    const branches = objectsAt(reference.schema, keys).map(({ shape }) => rowsOf(shape, keys, reference));
-    if (branches.length === 0) throw new Error(`the configuration has no keys at '${path}'`);
+    const isShown = list === undefined ? isUnlisted(path, tables) : (key) => listOf(list).includes(key);
+    const branches = objectsAt(reference.schema, keys).map(({ shape }) =>
+      rowsOf(shape, keys, reference).filter(({ key }) => isShown(key)),
+    );
+    if (branches.flat().length === 0) throw new Error(`the configuration has no keys for the table at '${path}'`);
     const hasTypes = branches.length > 1 && branches.some((rows) => rows.some(({ key }) => key === 'type'));
     const types = hasTypes ? tableOfTypes(branches) : '';
     return `${start}\n${types}${tableOfKeys(branches)}\n${end}`;
   });
+}
+
+function isUnlisted(path, tables) {
+  const listed = tables.flatMap((table) => (table.path === path ? (table.keys ?? []) : []));
+  return (key) => !listed.includes(key);
 }
 
 function rowsOf(shape, path, { comments, linkTo }) {
