@@ -1,13 +1,12 @@
-import type { AddressChange, AddressOptions, Router, SiteData } from '@docsite/renderer/template';
+import type { AddressChange, AddressOptions, Router } from '@docsite/renderer/template';
 import { isInDocument, isSamePage, routeOf } from '../../browser/addresses.js';
 import { setLeaving } from '../../browser/leaving.js';
 import { addressEvent } from '../../browser/page-events.js';
-import { loadPage, loadPageData } from '../../browser/page-loader.js';
 import { type AddressGuards, createAddressGuards } from './address-guards.js';
 import { type AddressHistory, createAddressHistory } from './address-history.js';
 import { watchLinkClicks } from './link-clicks.js';
-import { maySpendBytes, preloadLinks } from './link-preload.js';
-import { loadTurn } from './load-turn.js';
+import { preloadLinks } from './link-preload.js';
+import { createPreload } from './page-preload.js';
 import { createVisits, type PageVisits, type RouterView } from './page-visits.js';
 import { watchScrollPositions } from './scroll-positions.js';
 
@@ -27,6 +26,7 @@ export function createRouter(view: RouterView): Router {
   const { address, visit } = visits;
   const addresses = createAddressHistory(watchScrollPositions());
   const guards = createAddressGuards();
+  const preload = createPreload(view, address);
 
   const follow = (target: URL, options?: AddressOptions): boolean => {
     if (routeOf(target, site) === undefined) return false;
@@ -37,14 +37,8 @@ export function createRouter(view: RouterView): Router {
     return true;
   };
 
-  const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
-    const target = new URL(url, location.href);
-    const isWanted = maySpendBytes() && routeOf(target, site) !== undefined && !isSamePage(target, address());
-    return isWanted ? loadAhead(target, priority, current().site) : Promise.resolve();
-  };
-
   if (!isInDocument(address())) history.replaceState(history.state, '', address());
-  watchLinkClicks((target) => follow(target));
+  watchLinkClicks(follow);
   preloadLinks(preload);
   followHistory(visits, addresses, guards);
 
@@ -64,7 +58,7 @@ export function createRouter(view: RouterView): Router {
     lastChange: addresses.lastChange,
     watch: addresses.watch,
     block: guards.block,
-    preload: (url) => void preload(url),
+    preload,
   };
 }
 
@@ -101,14 +95,4 @@ function followHistory(
     cancel();
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   });
-}
-
-/** Prefetches a page and the code for going there; at low priority only its data. */
-async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): Promise<void> {
-  if (priority !== 'low') loadTurn().catch(() => {});
-  try {
-    await (priority === 'low' ? loadPageData(url.href, priority) : loadPage(url.href, site));
-  } catch (error) {
-    console.warn(`docsite: ${url.pathname} could not be preloaded:`, error);
-  }
 }

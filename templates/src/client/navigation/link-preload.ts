@@ -1,26 +1,9 @@
 import { pageShownEvent } from '../../browser/page-events.js';
 import { linkAt } from './link-clicks.js';
-
-/** Prefetches a page; at low priority only its data. Settles when that is done, whether it succeeded or not. */
-export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
+import type { Preload } from './page-preload.js';
 
 /** The number of simultaneous prefetches. */
 const mostAtOnce = 2;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/**
- * Whether pages that may never be opened can be fetched: if the connection allows it, and if the site is not being
- * edited, because pages are then rendered on request.
- */
-export function maySpendBytes(): boolean {
-  if (globalThis.docsiteWatch !== undefined) return false;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
-}
 
 /** Preloads the page of a link under the pointer, a finger or the focus, and later those of all visible links. */
 export function preloadLinks(preload: Preload): void {
@@ -31,7 +14,7 @@ export function preloadLinks(preload: Preload): void {
 function preloadOnIntent(preload: Preload): void {
   const load = ({ target }: Event): void => {
     const link = linkAt(target);
-    if (link !== null && isPageLink(link)) preload(link.href, 'high');
+    if (link !== null && isPageLink(link)) preload(link.href);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, load, { passive: true });
 }
