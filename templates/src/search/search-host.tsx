@@ -33,15 +33,7 @@ export function SearchHost() {
         console.warn('docsite: the search dialog cannot be loaded:', error);
       }
     };
-    const answer = (event: Event) => {
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener(openSearchEvent, answer);
-    const { dataset } = document.documentElement;
-    if (dataset.openSearch !== undefined) open();
-    delete dataset.openSearch;
-    return () => document.removeEventListener(openSearchEvent, answer);
+    return answerRequests(open);
   }, [search]);
   const close = () => {
     // the event comes some time after the dialog has closed, which may be open again by then
@@ -50,4 +42,17 @@ export function SearchHost() {
     setOpening(undefined);
   };
   return Dialog !== undefined && <Dialog dialog={dialog} {...(opening && { opening })} onClose={close} />;
+}
+
+/** Opens the search whenever the reader asks for it, and now if that was before this code was loaded. */
+function answerRequests(open: () => void): () => void {
+  const answer = (event: Event) => {
+    event.preventDefault();
+    open();
+  };
+  document.addEventListener(openSearchEvent, answer);
+  const { dataset } = document.documentElement;
+  if ('openSearch' in dataset) open();
+  delete dataset.openSearch;
+  return () => document.removeEventListener(openSearchEvent, answer);
 }

@@ -25,11 +25,8 @@ export interface SearchPanelProps {
  */
 export function SearchPanel({ opening, onClose }: SearchPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(opening.query);
-  const [state, retry] = useSearch(query, mostPages);
-  const hasResults = state.results !== undefined && state.results.total > 0;
-  const isLate = state.query !== query.trim();
-  const { active, setActive, press } = useOptionKeys(frame, hasResults && !isLate);
+  const { query, setQuery, state, retry, results, isLate } = useTypedSearch(opening.query);
+  const { active, setActive, press } = useOptionKeys(frame, results !== undefined && !isLate);
   const change = (value: string) => {
     setQuery(value);
     setActive(0);
@@ -44,7 +41,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     <div ref={frame} className="search-dialog-frame">
       <SearchField
         query={query}
-        active={hasResults ? active : undefined}
+        active={results && active}
         isSlow={state.isSlow}
         onChange={change}
         onKeyDown={press}
@@ -52,9 +49,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
         onClose={onClose}
       />
       <div className="search-dialog-body">
-        {hasResults && (
-          <SearchHits results={state.results} isLate={isLate} active={active} onMove={setActive} onLeave={leave} />
-        )}
+        {results && <SearchHits results={results} isLate={isLate} active={active} onMove={setActive} onLeave={leave} />}
         {query.trim() === '' ? (
           <SearchRecent onChoose={change} onKeyDown={press} />
         ) : (
@@ -65,6 +60,14 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
       <SearchCount state={state} />
     </div>
   );
+}
+
+/** What the reader has typed and what was found last: `results` if there are any, `isLate` if for an earlier query. */
+function useTypedSearch(initialQuery: string) {
+  const [query, setQuery] = useState(initialQuery);
+  const [state, retry] = useSearch(query, mostPages);
+  const results = state.results?.total ? state.results : undefined;
+  return { query, setQuery, state, retry, results, isLate: state.query !== query.trim() };
 }
 
 /** The address of all results on the search page, if the site has one, and a handler of events that go there. */

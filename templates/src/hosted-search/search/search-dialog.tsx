@@ -9,25 +9,14 @@ import { addDocSearchStyles } from '../docsearch-styles.js';
 /** The search over the page, by DocSearch. Escape and Back close it, and return the focus to where it was. */
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
-  const router = useRouter();
   const { search } = useSite();
-  const chosen = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (opening === undefined) return;
     addDocSearchStyles();
     return openDialog(dialog.current);
   }, [dialog, opening]);
-  useEffect(() => {
-    const url = chosen.current;
-    if (opening !== undefined || url === undefined) return;
-    chosen.current = undefined;
-    router.navigate(url);
-  }, [opening, router]);
   const close = () => dialog.current?.close();
-  const open = (url: string) => {
-    chosen.current = url;
-    close();
-  };
+  const choose = useChoice(opening !== undefined, close);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // DocSearch would clear its field
@@ -48,10 +37,26 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
           key={opening.number}
           index={search.hosted}
           query={opening.query}
-          onOpen={open}
+          onOpen={choose}
           onClose={close}
         />
       )}
     </dialog>
   );
+}
+
+/** Closes the dialog, then goes to the address of a result: DocSearch scrolls the page back when it closes. */
+function useChoice(isOpen: boolean, close: () => void): (url: string) => void {
+  const router = useRouter();
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    const url = chosen.current;
+    if (isOpen || url === undefined) return;
+    chosen.current = undefined;
+    router.navigate(url);
+  }, [isOpen, router]);
+  return (url) => {
+    chosen.current = url;
+    close();
+  };
 }
