@@ -22,14 +22,9 @@ export function createFindingsView(openEditor: (finding: ShownFinding) => Promis
     status.textContent = '';
     status.textContent = (await openEditor(finding)) ?? '';
   };
-  const dialog = makeElement('dialog', { 'aria-labelledby': 'title' });
+  const { dialog, showErrors } = createErrorDialog(status, open);
   const corner = makeElement('button', { type: 'button', class: 'corner', popovertarget: 'list' });
   const list = makeElement('section', { id: 'list', popover: 'auto', 'aria-label': 'Findings' });
-  let errors = '';
-  dialog.addEventListener('close', () => keepClosed(errors));
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
   return {
     show: (findings) => {
       const isEmpty = findings.errors + findings.warnings === 0;
@@ -39,20 +34,31 @@ export function createFindingsView(openEditor: (finding: ShownFinding) => Promis
         document.body.append(host);
       }
       raised.disabled = isEmpty;
-      const found = findings.list.filter(({ severity }) => severity === 'error');
-      errors = JSON.stringify(found.map(({ file, line, rule, message }) => [file, line, rule, message]));
       corner.textContent = countFindings(findings);
       corner.dataset.severity = findings.errors > 0 ? 'error' : 'warning';
       list.replaceChildren(...listOf(findings, findings.list, open), status);
-      if (found.length === 0) {
-        closeSilently(dialog);
-        return;
-      }
-      const counts = { errors: findings.errors, warnings: 0 };
-      dialog.replaceChildren(titleOf(counts, dialog), ...listOf(counts, found, open), status);
-      if (!dialog.open && readClosed() !== errors) dialog.showModal();
+      showErrors(findings);
     },
   };
+}
+
+/** A dialog that opens for errors which the reader has not closed yet. */
+function createErrorDialog(status: HTMLElement, open: (finding: ShownFinding) => void) {
+  const dialog = makeElement('dialog', { 'aria-labelledby': 'title' });
+  let shown = '';
+  dialog.addEventListener('close', () => keepClosed(shown));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  const showErrors = ({ list, errors }: ShownFindings) => {
+    const found = list.filter(({ severity }) => severity === 'error');
+    shown = JSON.stringify(found.map(({ file, line, rule, message }) => [file, line, rule, message]));
+    if (found.length === 0) return closeSilently(dialog);
+    const counts = { errors, warnings: 0 };
+    dialog.replaceChildren(titleOf(counts, dialog), ...listOf(counts, found, open), status);
+    if (!dialog.open && readClosed() !== shown) dialog.showModal();
+  };
+  return { dialog, showErrors };
 }
 
 /** An element whose contents the styles of the page do not affect. */
