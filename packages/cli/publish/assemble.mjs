@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { configSchema } from '../../core/dist/config/schema/site.js';
 import { copyTypes } from './copy-types.mjs';
 import { printConfigType } from './print-config-type.mjs';
 import { publishedManifest } from './published-manifest.mjs';
@@ -92,7 +93,8 @@ function importMap(folder) {
 function writeTypes() {
   const types = join(target, 'types');
   copyTypes(root, types);
-  writeFileSync(join(types, 'config.d.ts'), printConfigType(join(root, 'packages/core/src/config/schema/site.ts')));
+  const schemaFile = join(root, 'packages/core/src/config/schema/site.ts');
+  writeFileSync(join(types, 'config.d.ts'), printConfigType(schemaFile, Object.keys(configSchema.shape)));
   copy(join(cli, 'publish/site'), '.');
 }
 

@@ -2,8 +2,12 @@
 // library. The compiler leaves such comments out of its own declarations, as they stand on inferred types.
 import ts from 'typescript-5';
 
-/** Prints `interface UserConfig` of the schema's file. */
-export function printConfigType(schemaFile) {
+/**
+ * Prints `interface UserConfig` of the schema's file.
+ *
+ * @param keys Its keys in order: the compiler has those of the last part of the schema first.
+ */
+export function printConfigType(schemaFile, keys) {
   const program = ts.createProgram([schemaFile], {
     target: ts.ScriptTarget.ES2023,
     module: ts.ModuleKind.NodeNext,
@@ -17,8 +21,9 @@ export function printConfigType(schemaFile) {
   const alias = program
     .getSourceFile(schemaFile)
     .statements.find((statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === 'UserConfig');
-  const printer = new TypePrinter(checker);
-  const body = printer.members(checker.getTypeAtLocation(alias.name), 0);
+  const type = checker.getTypeAtLocation(alias.name);
+  const properties = keys.map((key) => type.getProperty(key));
+  const body = new TypePrinter(checker).members({ type, properties, depth: 0 });
   return `/** What a configuration file exports. Unknown keys are errors at every level but \`customFields\`. */\nexport interface UserConfig ${body}\n`;
 }
 
@@ -41,7 +46,7 @@ class TypePrinter {
     if (!isPlain || this.open.has(type))
       return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias);
     this.open.add(type);
-    const text = this.members(type, depth);
+    const text = this.members({ type, properties: type.getProperties(), depth });
     this.open.delete(type);
     return text;
   }
@@ -63,17 +68,17 @@ class TypePrinter {
     return `readonly [${items.join(', ')}]`;
   }
 
-  members(type, depth) {
+  members({ type, properties, depth }) {
     const indent = '  '.repeat(depth + 1);
     const keys = this.checker.getIndexInfosOfType(type).map(({ keyType, type: value }) => {
       return `${indent}readonly [key: ${this.checker.typeToString(keyType)}]: ${this.print(value, depth + 1)};`;
     });
-    const properties = type.getProperties().map((property) => {
+    const written = properties.map((property) => {
       const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
       const value = this.print(this.checker.getTypeOfSymbol(property), depth + 1);
       return `${this.comment(property, indent)}${indent}readonly ${property.name}${optional}: ${value};`;
     });
-    const lines = [...keys, ...properties];
+    const lines = [...keys, ...written];
     return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
   }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { blogSchema } from './schema/blog.js';
-import type { docsSchema } from './schema/docs.js';
-import type { i18nSchema, localeSchema } from './schema/i18n.js';
-import type { pagesSchema } from './schema/pages.js';
+import type { blogSchema } from './schema/content/blog.js';
+import type { docsSchema } from './schema/content/docs.js';
+import type { i18nSchema, localeSchema } from './schema/content/i18n.js';
+import type { pagesSchema } from './schema/content/pages.js';
 import type { ParsedConfig } from './schema/site.js';
 
 /**

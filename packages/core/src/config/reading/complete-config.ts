@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { docsSchema } from '../schema/docs.js';
-import { pagesSchema } from '../schema/pages.js';
+import { docsSchema } from '../schema/content/docs.js';
+import { pagesSchema } from '../schema/content/pages.js';
 import { parseOnce } from '../schema/parse-once.js';
 import type { ParsedConfig } from '../schema/site.js';
 import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, SiteConfig } from '../site-config.js';

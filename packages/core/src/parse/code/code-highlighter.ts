@@ -1,5 +1,5 @@
 import { refractor } from 'refractor/core';
-import type { PrismSetUp } from '../../config/schema/markdown.js';
+import type { PrismSetUp } from '../../config/schema/markdown/markdown.js';
 import { highlight } from './highlight.js';
 import { grammarName, loadGrammar } from './languages.js';
 import type { LineClasses } from './line-classes.js';

@@ -1,5 +1,5 @@
 import { refractor } from 'refractor/core';
-import type { PrismSetUp } from '../../config/schema/markdown.js';
+import type { PrismSetUp } from '../../config/schema/markdown/markdown.js';
 import type { PluginWatcher } from '../parse-context.js';
 import { grammarName, loadFirstGrammars, loadGrammar } from './languages.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageHeadSchema } from '../../config/schema/head.js';
+import { pageHeadSchema } from '../../config/schema/general/head.js';
 import { readWrittenDate } from './written-date.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);

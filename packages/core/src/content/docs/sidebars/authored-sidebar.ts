@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { issueHint } from '../../../config/keys/issue-hint.js';
 import { issueReason } from '../../../config/keys/issue-reason.js';
 import { keyPath } from '../../../config/keys/key-path.js';
-import { href, html } from '../../../config/schema/urls.js';
+import { href, html } from '../../../config/schema/values/urls.js';
 import { didYouMean } from '../../../suggest/did-you-mean.js';
 import { ownValue } from '../../../values/own-value.js';
 import { categoryLink } from '../scan/category-link-schema.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { baseUrl, innerPath, origin } from './addresses.js';
+import { baseUrl, innerPath, origin } from '../values/addresses.js';
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 

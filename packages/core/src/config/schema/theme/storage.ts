@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { identifier } from './identifier.js';
+import { identifier } from '../values/identifier.js';
 
 /** Where browsers store what readers choose: the colour mode, tabs, versions, and that they closed an announcement. */
 export const storageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { basePath, origin } from './addresses.js';
-import { jsonValues } from './json-values.js';
+import { basePath, origin } from '../values/addresses.js';
+import { jsonValues } from '../values/json-values.js';
 
 /** The keys that a hosted index requires, with a description of each. */
 const hostedKeys = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { globProblem } from '../path-globs.js';
+import { globProblem } from '../../path-globs.js';
 
 const severity = z.enum(['error', 'warning', 'ignore']);
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { withOneAddress } from '../values/one-address.js';
 import { componentItem, dropdownItem, htmlItem, withType } from './dropdown-items.js';
 import { logoSchema } from './logo.js';
 import { doc, docSidebar, docsVersion, forTheme, inDocs, link } from './navbar-links.js';
-import { withOneAddress } from './one-address.js';
 
 const side = {
   /** The side of the navbar that the item is on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkHeadTag, checkHeadTagItself, type HeadProblem, headTagNames } from '../../head/check-head-tag.js';
-import type { HeadTag } from '../../head/head-tag.js';
+import { checkHeadTag, checkHeadTagItself, type HeadProblem, headTagNames } from '../../../head/check-head-tag.js';
+import type { HeadTag } from '../../../head/head-tag.js';
 
 const attribute = z.union([z.string(), z.boolean(), z.number().transform(String)], 'expected text, true or false');
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { html } from './urls.js';
+import { html } from '../values/urls.js';
 
 /** A notice at the top of every page. */
 export const announcementBarSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonValues } from './json-values.js';
+import { jsonValues } from '../values/json-values.js';
 
 /** How diagrams are drawn. */
 export const diagramsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { trimSlashes } from '../../route/trim-slashes.js';
+import { trimSlashes } from '../../../route/trim-slashes.js';
 
 /** A route below the base URL, with any number of slashes; stored without leading and trailing ones. */
 export const basePath = z

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { withOneAddress } from '../values/one-address.js';
+import { href, html, linkAttributes } from '../values/urls.js';
 import { logoSchema } from './logo.js';
-import { withOneAddress } from './one-address.js';
-import { href, html, linkAttributes } from './urls.js';
 
 const link = withOneAddress(
   z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, linkAttributes } from './urls.js';
+import { href, linkAttributes } from '../values/urls.js';
 
 /** An image that stands for the site and links somewhere. */
 export const logoSchema = z.strictObject({

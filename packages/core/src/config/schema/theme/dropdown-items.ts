@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { jsonValues } from './json-values.js';
+import { jsonValues } from '../values/json-values.js';
+import { withOneAddress } from '../values/one-address.js';
+import { html } from '../values/urls.js';
 import { doc, docSidebar, docsVersion, forTheme, link } from './navbar-links.js';
-import { withOneAddress } from './one-address.js';
-import { html } from './urls.js';
 
 /** HTML of the site. */
 export const htmlItem = {

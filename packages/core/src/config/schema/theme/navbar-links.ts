@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { jsonValues } from './json-values.js';
-import { href, html, linkAttributes } from './urls.js';
+import { jsonValues } from '../values/json-values.js';
+import { href, html, linkAttributes } from '../values/urls.js';
 
 /** Keys for components of a theme. */
 export const forTheme = {

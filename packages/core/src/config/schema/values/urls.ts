@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { runsNoCode } from '../../url-scheme.js';
+import { runsNoCode } from '../../../url-scheme.js';
 
 const hint = 'link to http, https, mailto, tel or a path of this site';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { basePath, innerPath } from './addresses.js';
-import { identifier } from './identifier.js';
-import { folderPlugins } from './markdown-plugins.js';
-import { href } from './urls.js';
+import { folderPlugins } from '../markdown/markdown-plugins.js';
+import { basePath, innerPath } from '../values/addresses.js';
+import { identifier } from '../values/identifier.js';
+import { href } from '../values/urls.js';
 
 const feedType = z.enum(['rss', 'atom', 'json']);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodePath } from '../../route/route.js';
+import { decodePath } from '../../../route/route.js';
 
 const hint = 'list each old address by itself; patterns for a host can go in static/_redirects';
 
