@@ -10,6 +10,8 @@ import { describe, expect, test } from '@jest/globals';
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
     ['content-hash.ts', 'values'],
+    ['process/files'],
+    ['process/observation'],
     ['suggest', 'process', 'syntax', 'toml', 'yaml'],
     ['diagnostic.ts', 'site-path.ts', 'url-scheme.ts', 'route'],
     ['text'],
@@ -103,6 +105,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cache/documents', 'cache/pages', 'cache/site'],
     ['cache'],
     ['remote', 'supervision'],
+    ['workers/worker'],
+    ['workers/sharing'],
+    ['workers/documents', 'workers/threads'],
     ['workers'],
     [
       'build/input',

@@ -192,11 +192,11 @@ export type { FrontMatter } from './parse/front-matter/front-matter-schema.js';
 export { writtenFrontMatter } from './parse/front-matter/written-front-matter.js';
 export { foreignToolOf } from './parse/markdown/foreign/foreign-packages.js';
 export type { MathRenderer } from './parse/math-renderer.js';
-export { componentsInCode } from './parse/mdx/expression-names.js';
-export { heldName } from './parse/mdx/held-children.js';
+export { componentsInCode } from './parse/mdx/code/expression-names.js';
+export { patternNames } from './parse/mdx/code/parse-module.js';
+export { rebasePaths } from './parse/mdx/code/rebase-paths.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
-export { patternNames } from './parse/mdx/parse-module.js';
-export { rebasePaths } from './parse/mdx/rebase-paths.js';
+export { heldName } from './parse/mdx/partials/held-children.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-context.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
@@ -221,8 +221,8 @@ export {
   isDocumentPath,
   scriptEnding,
   withoutDocumentEnding,
-} from './process/file-endings.js';
-export { pathFrom, slashedPath } from './process/path-from.js';
+} from './process/files/file-endings.js';
+export { pathFrom, slashedPath } from './process/files/path-from.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { ownFolderOf } from './route/own-folders.js';
 export {

@@ -1,5 +1,5 @@
 import { isAbsolute, posix } from 'node:path';
-import { pathFrom } from './process/path-from.js';
+import { pathFrom } from './process/files/path-from.js';
 
 /**
  * Resolves `href` in `file` to a path relative to the site folder. Content may be outside the site folder, as in

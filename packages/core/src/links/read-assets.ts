@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import { nameHash } from '../content-hash.js';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
-import { isFile } from '../process/file-kind.js';
+import { isFile } from '../process/files/file-kind.js';
 import { decodeFilePath } from '../route/route.js';
 import { aliasOf, resolveImportPath, resolveSitePath, withoutAlias } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';

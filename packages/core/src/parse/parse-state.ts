@@ -10,7 +10,7 @@ import type {
   ReferenceUse,
   SuppressionUse,
 } from './document.js';
-import type { ParsedPartial } from './mdx/mdx-scope.js';
+import type { ParsedPartial } from './mdx/expressions/mdx-scope.js';
 import type { ParseContext } from './parse-context.js';
 
 /** A name declared in a document's code. */

@@ -1,27 +1,27 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
-export { errorCode } from './error-code.js';
-export { changedFacts, type Facts, includeContents } from './facts.js';
-export { isDocumentPath } from './file-endings.js';
-export { isFile, isFolder, isLink, statsOf } from './file-kind.js';
-export { fileOfSource } from './file-of-source.js';
-export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
-export { importFile } from './import-file.js';
+export { errorCode } from './files/error-code.js';
+export { isDocumentPath } from './files/file-endings.js';
+export { isFile, isFolder, isLink, statsOf } from './files/file-kind.js';
+export { fileOfSource } from './files/file-of-source.js';
+export { importFile } from './files/import-file.js';
+export { makeFolders } from './files/make-folders.js';
+export { readFolder } from './files/read-folder.js';
+export { readText } from './files/read-text.js';
+export { replaceFile } from './files/replace-file.js';
 export { withLateWork } from './late-work.js';
-export { makeFolders } from './make-folders.js';
+export { changedFacts, type Facts, includeContents } from './observation/facts.js';
+export { clockNames, dateWithNow, noonOf } from './observation/fixed-clock.js';
 export {
   isOfPackage,
   Observation,
   type ObservationScope,
   unobserved,
-} from './observation.js';
+} from './observation/observation.js';
+export { today } from './observation/today.js';
+export { watchNode } from './observation/watch-node.js';
 export { outputMark, siteDataName } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
-export { readFolder } from './read-folder.js';
-export { readText } from './read-text.js';
-export { replaceFile } from './replace-file.js';
 export { forgetLoaded, isReplaced, noteReplaced, packageOf } from './replaced-packages.js';
-export { today } from './today.js';
-export { watchNode } from './watch-node.js';
 export {
   isWorkName,
   type LookOptions,

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { currentObservation, unobserved } from './observation.js';
+import { currentObservation, unobserved } from './observation/observation.js';
 
 /** How long to wait for work that does not end, in milliseconds: code may leave a server or an interval running. */
 const longest = 60_000;

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { errorCode } from './error-code.js';
+import { errorCode } from './files/error-code.js';
 
 /** Identifies a process, even across restarts, containers and machines that share a volume. */
 export interface Owner {

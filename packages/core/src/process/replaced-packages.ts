@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
-import { statsOf } from './file-kind.js';
+import { statsOf } from './files/file-kind.js';
 
 /** The folders of packages whose files were changed one by one. Node loads each file only once per thread. */
 const changed = new Set<string>();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { makeFolders } from './make-folders.js';
+import { makeFolders } from './files/make-folders.js';
+import { replaceFile } from './files/replace-file.js';
 import { hasEnded, type Owner, thisProcess } from './owner.js';
-import { replaceFile } from './replace-file.js';
 
 /** Where builds keep temporary files: in `folder`, under names that begin with `prefix`. */
 export interface WorkPlace {

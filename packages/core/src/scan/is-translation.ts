@@ -1,4 +1,4 @@
-import { withoutDocumentEnding } from '../process/file-endings.js';
+import { withoutDocumentEnding } from '../process/files/file-endings.js';
 import { isInside } from '../site-path.js';
 import type { SourceRoot } from './source-root.js';
 

@@ -1,5 +1,5 @@
 import type { LanguageSuffixes } from '../config/localized-docs.js';
-import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
+import { isDocumentPath, withoutDocumentEnding } from '../process/files/file-endings.js';
 
 /** The files of a folder, by their paths in it. */
 type Files = ReadonlyMap<string, string>;

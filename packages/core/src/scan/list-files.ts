@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { compareText, type Finding, finding, placeOf } from '../diagnostic.js';
-import { errorCode } from '../process/error-code.js';
+import { errorCode } from '../process/files/error-code.js';
 import { outputMark } from '../process/output-mark.js';
 import { FolderWalks, type WalkOptions } from './folder-walks.js';
 import { outputFolders } from './output-folders.js';

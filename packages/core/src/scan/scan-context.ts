@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SiteInLocale } from '../config/site-in-locale.js';
 import type { Finding } from '../diagnostic.js';
-import { isDocumentPath, withoutDocumentEnding } from '../process/file-endings.js';
+import { isDocumentPath, withoutDocumentEnding } from '../process/files/file-endings.js';
 import type { FolderWalks } from './folder-walks.js';
 import { type FilesByLanguage, splitLanguages } from './language-suffix.js';
 import { listFiles } from './list-files.js';

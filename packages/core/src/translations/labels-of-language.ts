@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readText } from '../process/read-text.js';
+import { readText } from '../process/files/read-text.js';
 import { namesOfLanguage } from './names-of-language.js';
 
 /**

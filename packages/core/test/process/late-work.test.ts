@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { withLateWork } from '../../src/process/late-work.js';
-import { Observation } from '../../src/process/observation.js';
+import { Observation } from '../../src/process/observation/observation.js';
 
 const watched = <T>(run: () => T | Promise<T>) => new Observation('/site').watch(() => withLateWork(run));
 

@@ -1,4 +1,4 @@
-import type { Observation } from '../../process/observation.js';
+import type { Observation } from '../../process/observation/observation.js';
 import type { ModuleReads } from '../code/module-reads.js';
 import type { KeyPlaces } from '../keys/key-places.js';
 import type { UserConfig } from '../schema/site.js';

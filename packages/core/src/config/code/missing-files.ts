@@ -1,5 +1,5 @@
 import type { Location, Message, Plugin } from 'esbuild';
-import { errorCode } from '../../process/error-code.js';
+import { errorCode } from '../../process/files/error-code.js';
 
 /**
  * Makes a plugin report files that are missing as esbuild does, where they are imported. esbuild resolves names whose

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { type GivenNames, namesBanner, ownNames } from '../../process/own-names.js';
+import { type GivenNames, namesBanner, ownNames } from '../../process/observation/own-names.js';
 import { loaderKey } from './computed-imports.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { commonJsFiles } from './interop/common-js-files.js';

@@ -1,9 +1,9 @@
 import { isBuiltin } from 'node:module';
 import { isAbsolute, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Facts } from '../../process/facts.js';
-import { isOfPackage } from '../../process/observation.js';
-import { readText } from '../../process/read-text.js';
+import { readText } from '../../process/files/read-text.js';
+import type { Facts } from '../../process/observation/facts.js';
+import { isOfPackage } from '../../process/observation/observation.js';
 import type { RunManner } from './changing-names.js';
 import { interopFiles } from './interop/interop-defaults.js';
 import { findUnsteadyCode } from './named-code.js';

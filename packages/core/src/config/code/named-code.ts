@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module';
 import { extname } from 'node:path';
 import { parse, type Token } from 'acorn';
 import { type Loader, transform } from 'esbuild';
-import { scriptEnding } from '../../process/file-endings.js';
+import { scriptEnding } from '../../process/files/file-endings.js';
 import { browserFunctions } from './browser-only/browser-functions.js';
 import { type FoundName, findSurroundings, findUnsteady, type RunManner } from './changing-names.js';
 

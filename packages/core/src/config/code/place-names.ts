@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
-import { codeEnding } from '../../process/file-endings.js';
+import { codeEnding } from '../../process/files/file-endings.js';
 
 /**
  * Names by which a module reads its own path or nearby paths, with their names in a bundle, where they differ per

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { checkHandlers } from '../../head/check-head-tag.js';
-import { isFolder } from '../../process/file-kind.js';
+import { isFolder } from '../../process/files/file-kind.js';
 import { didYouMean } from '../../suggest/did-you-mean.js';
 import { keyPath } from '../keys/key-path.js';
 import { ownAliases } from '../own-aliases.js';

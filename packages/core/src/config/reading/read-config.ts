@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Finding, finding, placeOf } from '../../diagnostic.js';
-import { Observation } from '../../process/observation.js';
+import { Observation } from '../../process/observation/observation.js';
 import { didYouMean } from '../../suggest/did-you-mean.js';
 import type { ConfigAdapter, ConfigPurpose } from '../adapters/config-adapter.js';
 import type { ConfigAdditions } from '../adapters/config-additions.js';

@@ -1,6 +1,6 @@
 import type { PostAuthor } from '../../config/adapters/post-author.js';
 import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
-import { withoutDocumentEnding } from '../../process/file-endings.js';
+import { withoutDocumentEnding } from '../../process/files/file-endings.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';

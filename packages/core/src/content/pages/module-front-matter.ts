@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ObjectExpression, Program } from 'acorn';
 import { transform } from 'esbuild';
-import { evaluateConstant } from '../../parse/mdx/evaluate-constant.js';
-import { parseModule } from '../../parse/mdx/parse-module.js';
+import { parseModule } from '../../parse/mdx/code/parse-module.js';
+import { evaluateConstant } from '../../parse/mdx/expressions/evaluate-constant.js';
 import type { ModuleFrontMatter } from '../../scan/source-root.js';
 
 /**

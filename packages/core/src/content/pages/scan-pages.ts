@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PagesConfig } from '../../config/site-config.js';
-import { isDocumentPath } from '../../process/file-endings.js';
+import { isDocumentPath } from '../../process/files/file-endings.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { ModuleRef, SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';

@@ -7,7 +7,7 @@ import { didYouMean } from '../../suggest/did-you-mean.js';
 import { messageOf } from '../../values/thrown.js';
 import type { ParseProblem } from '../document.js';
 import type { FrontMatter } from '../front-matter/front-matter-schema.js';
-import type { ServerComponent } from '../mdx/mdx-scope.js';
+import type { ServerComponent } from '../mdx/expressions/mdx-scope.js';
 import type { ParseState } from '../parse-state.js';
 import { knownValue } from '../tree/jsx-attribute.js';
 import { isJsxElement, type MdxJsxElementHast } from '../tree/mdx-nodes.js';

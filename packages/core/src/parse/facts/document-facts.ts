@@ -3,7 +3,7 @@ import { highlightCode } from '../code/code-blocks.js';
 import type { Document } from '../document.js';
 import type { OpenedSource } from '../document-tree.js';
 import { imagesInFrontMatter } from '../front-matter/front-matter-images.js';
-import { writtenContents } from '../mdx/written-contents.js';
+import { writtenContents } from '../mdx/expressions/written-contents.js';
 import type { ParseContext } from '../parse-context.js';
 import type { ParseState } from '../parse-state.js';
 import { checkAccessibility } from '../transform/checks/accessibility.js';

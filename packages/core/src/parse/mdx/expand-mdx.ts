@@ -2,12 +2,12 @@ import type { Root } from 'mdast';
 import type { ParseState } from '../parse-state.js';
 import { type PlacedNode, tagFile } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
-import { declareName } from './declare-name.js';
-import { evaluateExpressions } from './evaluate-expressions.js';
-import { keepImportedValues } from './import-values.js';
-import { inlinePartials } from './inline-partials.js';
+import { evaluateExpressions } from './expressions/evaluate-expressions.js';
+import { declareName } from './imports/declare-name.js';
+import { keepImportedValues } from './imports/import-values.js';
+import { type ParsePartial, readImports } from './imports/read-imports.js';
 import { markServerComponents } from './mark-server-components.js';
-import { type ParsePartial, readImports } from './read-imports.js';
+import { inlinePartials } from './partials/inline-partials.js';
 import { unravel } from './unravel.js';
 
 /**

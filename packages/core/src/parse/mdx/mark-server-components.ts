@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { ParseState } from '../parse-state.js';
 import { isJsxElement } from '../tree/mdx-nodes.js';
 import { walkMdast } from '../tree/walk.js';
-import type { ServerComponent } from './mdx-scope.js';
+import type { ServerComponent } from './expressions/mdx-scope.js';
 
 declare module 'unist' {
   interface Data {

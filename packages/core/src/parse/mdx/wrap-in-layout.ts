@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { writtenName } from '../../syntax/names.js';
-import { declaredBy, parseIfValid } from './parse-module.js';
+import { declaredBy, parseIfValid } from './code/parse-module.js';
 
 /** The name for an anonymous default export, as long as `export default `, so that offsets stay the same. */
 const frame = 'MDXFrame';

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { writtenHeadingId } from '../markdown/heading-id.js';
 import { checkTextNesting, checkTreeNesting, tooDeep } from '../markdown/nesting.js';
-import { isComment } from '../mdx/expression-names.js';
+import { isComment } from '../mdx/code/expression-names.js';
 import { isJsxElement, isMdxExpression } from '../tree/mdx-nodes.js';
 import { joinElements } from './elements/join-elements.js';
 import { completeTree } from './parser/complete-tree.js';

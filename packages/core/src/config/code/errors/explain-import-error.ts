@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place } from '../../../diagnostic.js';
-import { errorCode } from '../../../process/error-code.js';
+import { errorCode } from '../../../process/files/error-code.js';
 import { JsonError } from '../../../text/json-text.js';
 import { unreadFile } from '../missing-files.js';
 import { installCommandOf } from '../packages/install-command.js';

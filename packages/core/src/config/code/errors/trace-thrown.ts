@@ -3,9 +3,9 @@ import { SourceMap } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import { fileOfSource } from '../../../process/file-of-source.js';
-import { isOfPackage } from '../../../process/observation.js';
-import { pathFrom } from '../../../process/path-from.js';
+import { fileOfSource } from '../../../process/files/file-of-source.js';
+import { pathFrom } from '../../../process/files/path-from.js';
+import { isOfPackage } from '../../../process/observation/observation.js';
 import { columnInSource } from '../place-names.js';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { isOfPackage } from '../../../process/observation.js';
+import { isOfPackage } from '../../../process/observation/observation.js';
 import { manifestOf } from '../packages/manifest-of.js';
 import { hasModuleSyntax } from './module-syntax.js';
 

@@ -2,7 +2,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile, Plugin } from 'esbuild';
-import { isOfPackage, type Observation } from '../../../process/observation.js';
+import { isOfPackage, type Observation } from '../../../process/observation/observation.js';
 import { forgetLoaded, isReplaced } from '../../../process/replaced-packages.js';
 import { isIdentifier } from '../identifier.js';
 import { isCommonJs } from '../packages/packages-of-node.js';

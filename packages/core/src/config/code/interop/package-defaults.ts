@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { isOfPackage } from '../../../process/observation.js';
+import { isOfPackage } from '../../../process/observation/observation.js';
 import { isReplaced } from '../../../process/replaced-packages.js';
 import { defaultOf, wrapperEnding } from './required-defaults.js';
 

@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { isOfPackage } from '../../../process/observation.js';
+import { isOfPackage } from '../../../process/observation/observation.js';
 import { isReplaced } from '../../../process/replaced-packages.js';
 import { manifestOf } from './manifest-of.js';
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FrontMatter } from '../../../parse/front-matter/front-matter-schema.js';
-import { withoutDocumentEnding } from '../../../process/file-endings.js';
+import { withoutDocumentEnding } from '../../../process/files/file-endings.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../../route/number-prefix.js';
 import { joinRoute } from '../../../route/route.js';
 import { type Slugs, slugPath } from './slug-path.js';

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { localesInside } from '../../../config/localized-docs.js';
 import type { DocsConfig, SiteConfig } from '../../../config/site-config.js';
 import { type Finding, finding, placeOf } from '../../../diagnostic.js';
-import { isDocumentPath } from '../../../process/file-endings.js';
+import { isDocumentPath } from '../../../process/files/file-endings.js';
 import { underscored } from '../../../scan/folder-walks.js';
 import { listContent, type ScanContext } from '../../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../../scan/source-root.js';

@@ -1,5 +1,5 @@
-import { withoutComments } from '../../mdx/expression-names.js';
-import { ModuleSyntaxError, parseModule } from '../../mdx/parse-module.js';
+import { withoutComments } from '../../mdx/code/expression-names.js';
+import { ModuleSyntaxError, parseModule } from '../../mdx/code/parse-module.js';
 
 /** The character that closes an expression or a tag. */
 export type CodeEnd = '}' | '>';

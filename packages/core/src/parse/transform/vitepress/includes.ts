@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { vitePressOf } from '../../markdown/vitepress-in-mdx.js';
-import { countInlined } from '../../mdx/inline-partials.js';
-import type { ParsePartial } from '../../mdx/read-imports.js';
+import type { ParsePartial } from '../../mdx/imports/read-imports.js';
+import { countInlined } from '../../mdx/partials/inline-partials.js';
 import type { ParseState } from '../../parse-state.js';
 import { copyTree } from '../../tree/copy-tree.js';
 import { placeOfNode } from '../../tree/node-place.js';

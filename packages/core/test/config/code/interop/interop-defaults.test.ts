@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../../tests/folder.js';
 import { importExports } from '../../../../src/config/code/import-module.js';
 import { interopDefaults } from '../../../../src/config/code/interop/interop-defaults.js';
-import { Observation } from '../../../../src/process/observation.js';
+import { Observation } from '../../../../src/process/observation/observation.js';
 
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
   exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
