@@ -6,7 +6,7 @@ import type { InputStates } from '../cache/states/input-states.js';
 import { readStates } from '../cache/states/read-states.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
-import { documentSettings, parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, parseSettings } from '../workers/worker/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import type { BuildRequest } from './build-request.js';
 import { cachedBundler } from './bundle/cached-bundler.js';

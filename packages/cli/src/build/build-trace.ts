@@ -3,7 +3,7 @@ import type { CodePlace, LoadedConfig, ModuleReads } from '@docsite/core';
 import { type Facts, importedModule } from '@docsite/core/process';
 import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/documents/document-reads.js';
-import { hasFunctions } from '../workers/parse-settings.js';
+import { hasFunctions } from '../workers/worker/parse-settings.js';
 import { outsideOf, outsideOfSite } from './input/outside-paths.js';
 import { packagesWith } from './input/package-code.js';
 import type { LocaleResult } from './locale-result.js';

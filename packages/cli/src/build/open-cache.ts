@@ -5,7 +5,7 @@ import { BuildCache } from '../cache/build-cache.js';
 import { stampOf } from '../cache/folder/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
-import type { ParseSettings } from '../workers/parse-settings.js';
+import type { ParseSettings } from '../workers/worker/parse-settings.js';
 import type { BuildRequest } from './build-request.js';
 import { hashPackages, packagesWith } from './input/package-code.js';
 

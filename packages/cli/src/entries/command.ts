@@ -3,7 +3,7 @@ import { outliveReaders } from '../report/errors/closed-output.js';
 import { explainUncaughtError } from '../report/errors/uncaught-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
 import { Notes, type RunState } from '../supervision/notes.js';
-import { resetHeapGrowth } from '../workers/heap-growth.js';
+import { resetHeapGrowth } from '../workers/threads/heap-growth.js';
 import { main, reportError } from './main.js';
 
 /**

@@ -3,7 +3,7 @@ export const entries = {
   main: () => import('./main.js'),
   command: () => import('./command.js'),
   readyThemes: () => import('../build/bundle/ready-themes.js'),
-  workerThread: () => import('../workers/worker-thread.js'),
+  workerThread: () => import('../workers/threads/worker-thread.js'),
 };
 
 /** The modules that can be requested from the bundle, each loaded by a call. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type LoadedConfig, type ModuleRef, readModuleFrontMatter } from '@docsite/core';
 import { includeContents, isFile } from '@docsite/core/process';
-import { documentSettings } from '../workers/parse-settings.js';
+import { documentSettings } from '../workers/worker/parse-settings.js';
 import { isInstalled } from './edits/installed-files.js';
 import type { Known } from './known-site.js';
 import type { LiveDocument } from './reading/live-document.js';

@@ -12,7 +12,7 @@ import { readUpdates, type Updates } from '../build/input/page-updates.js';
 import { openCache } from '../build/open-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { readSiteLabels } from '../site-config/site-labels.js';
-import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, hasFunctions, parseSettings } from '../workers/worker/parse-settings.js';
 import { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveModules } from './bundling/live-modules.js';
 import { CodeWrites } from './reading/code-writes.js';

@@ -1,4 +1,4 @@
-import { startThreads } from '../workers/start-threads.js';
+import { startThreads } from '../workers/threads/start-threads.js';
 import type { AddCommand } from './add-command.js';
 import {
   readHost,

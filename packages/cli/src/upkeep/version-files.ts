@@ -9,8 +9,8 @@ import {
   versionFolder,
   versionKey,
 } from '@docsite/core';
-import { createParseContext } from '../workers/parse-context.js';
-import { parseSettings } from '../workers/parse-settings.js';
+import { createParseContext } from '../workers/worker/parse-context.js';
+import { parseSettings } from '../workers/worker/parse-settings.js';
 import { sidebarMessage } from './sidebar-messages.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
 

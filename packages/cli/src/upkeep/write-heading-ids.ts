@@ -8,8 +8,8 @@ import {
   scanSite,
   siteLocales,
 } from '@docsite/core';
-import { createParseContext } from '../workers/parse-context.js';
-import { parseSettings } from '../workers/parse-settings.js';
+import { createParseContext } from '../workers/worker/parse-context.js';
+import { parseSettings } from '../workers/worker/parse-settings.js';
 import { writeSiteFile } from './write-site-file.js';
 
 /** A file and the number of headings that were given ids; undefined if its letters cannot be read. */

@@ -7,7 +7,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { assembleLocale } from '../../dist/build/assemble/assemble-locale.js';
 import { createDiagramChecker } from '../../dist/diagrams/diagrams.js';
 import { OutputFolder } from '../../dist/output/output-folder.js';
-import { parseSettings } from '../../dist/workers/parse-settings.js';
+import { parseSettings } from '../../dist/workers/worker/parse-settings.js';
 // a worker starts its thread from a sibling file that only the compiled package has
 import { WorkerPool } from '../../dist/workers/worker-pool.js';
 

@@ -4,7 +4,7 @@ import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { identifySettings } from '../../src/build/open-cache.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { readSiteConfig } from '../../src/site-config/site-config.js';
-import { documentSettings, parseSettings } from '../../src/workers/parse-settings.js';
+import { documentSettings, parseSettings } from '../../src/workers/worker/parse-settings.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
 

@@ -1,10 +1,10 @@
 import { readConfig, type SiteLocale, type SourceFile, scanSite } from '@docsite/core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { parseSettings } from '../../dist/workers/parse-settings.js';
 // a worker starts its thread from a sibling file that only the compiled package has
-import { startThread } from '../../dist/workers/start-threads.js';
-import { ThreadWorker } from '../../dist/workers/thread-worker.js';
+import { startThread } from '../../dist/workers/threads/start-threads.js';
+import { ThreadWorker } from '../../dist/workers/threads/thread-worker.js';
+import { parseSettings } from '../../dist/workers/worker/parse-settings.js';
 import { WorkerPool } from '../../dist/workers/worker-pool.js';
 
 const names = Array.from({ length: 45 }, (_, index) => `docs/${index}.mdx`);

@@ -1,6 +1,6 @@
 import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type SourceFile, scanSite } from '@docsite/core';
 import { readSiteLabels } from '../../site-config/site-labels.js';
-import type { ParsePurpose } from '../../workers/build-worker.js';
+import type { ParsePurpose } from '../../workers/worker/build-worker.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import { bundleAhead, bundleEarly, bundlePages, livePagesOf } from '../bundle/bundle-locale.js';
 import { explainParsing } from '../explain/explain-parsing.js';

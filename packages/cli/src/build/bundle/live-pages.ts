@@ -10,7 +10,7 @@ import {
   type SourceRef,
 } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule } from '@docsite/renderer';
-import type { PrintSetup } from '../../workers/print-page.js';
+import type { PrintSetup } from '../../workers/worker/print-page.js';
 
 /** The parsed documents of a site, and a printer of modules. */
 export interface LiveSources {

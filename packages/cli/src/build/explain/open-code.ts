@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { type CodePlace, type LoadedConfig, pathFrom } from '@docsite/core';
-import { hasFunctions } from '../../workers/parse-settings.js';
+import { hasFunctions } from '../../workers/worker/parse-settings.js';
 import type { CachedWork } from './cached-work.js';
 
 /** The reason if parsing a document ran code that may read anything; undefined otherwise. */

@@ -1,7 +1,7 @@
 import type { Document } from '@docsite/core';
 import { createPageKeys, type PageJob, type PageKeys, type RendererOptions } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import { inBatches } from '../../workers/batches.js';
+import { inBatches } from '../../workers/sharing/batches.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 
 /** What page keys are computed from. */

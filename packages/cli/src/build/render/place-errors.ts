@@ -1,6 +1,6 @@
 import { compareText, type Finding, type PageLinks, type ParsedDocument, placeInTree, type Site } from '@docsite/core';
 import { type ErrorTracer, type MarkedModule, markCode, type RenderedPage, usersHint } from '@docsite/renderer';
-import { printPage } from '../../workers/print-page.js';
+import { printPage } from '../../workers/worker/print-page.js';
 import { printSetup } from '../bundle/live-pages.js';
 
 /** A page that may have failed. */

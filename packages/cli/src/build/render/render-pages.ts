@@ -3,7 +3,7 @@ import { today } from '@docsite/core/process';
 import type { Bundle, LocaleRoutes, PageJob, SearchIndex, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../../cache/pages/page-result.js';
 import type { OutputFolder } from '../../output/output-folder.js';
-import type { RenderSetup } from '../../workers/build-worker.js';
+import type { RenderSetup } from '../../workers/worker/build-worker.js';
 import { explainPages } from '../explain/explain-pages.js';
 import type { FollowedEdit } from '../followed-edit.js';
 import { numberPages, shareOf } from '../input/share.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, getOrInsert, type PageLinks } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import { type PrintSetup, printPage } from '../../workers/print-page.js';
+import { type PrintSetup, printPage } from '../../workers/worker/print-page.js';
 import type { DocumentReader } from '../reading/document-reader.js';
 import type { LiveDocument } from '../reading/live-document.js';
 import type { RestReading } from '../reading/rest-reading.js';

@@ -11,16 +11,16 @@ import {
 import { activity, changedFacts, today } from '@docsite/core/process';
 import { identifySettings } from '../../build/open-cache.js';
 import { type DocumentReads, hashOfRead, ReadRecorder } from '../../cache/documents/document-reads.js';
-import { readingOf } from '../../workers/activities.js';
-import { createParseContext } from '../../workers/parse-context.js';
+import { createTurns } from '../../workers/sharing/turns.js';
+import { countWorkers } from '../../workers/threads/start-threads.js';
+import { readingOf } from '../../workers/worker/activities.js';
+import { createParseContext } from '../../workers/worker/parse-context.js';
 import {
   type DocumentSettings,
   documentSettings,
   type ParseSettings,
   parseSettings,
-} from '../../workers/parse-settings.js';
-import { countWorkers } from '../../workers/start-threads.js';
-import { createTurns } from '../../workers/turns.js';
+} from '../../workers/worker/parse-settings.js';
 import { type Origin, WorkerPool } from '../../workers/worker-pool.js';
 import { CodeWrites } from './code-writes.js';
 import type { LiveDocument } from './live-document.js';

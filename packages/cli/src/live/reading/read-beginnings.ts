@@ -1,5 +1,5 @@
 import { beginningOf, type SourceFile } from '@docsite/core';
-import type { ThreadWorker } from '../../workers/thread-worker.js';
+import type { ThreadWorker } from '../../workers/threads/thread-worker.js';
 import type { DocumentReader } from './document-reader.js';
 import type { LiveDocument } from './live-document.js';
 

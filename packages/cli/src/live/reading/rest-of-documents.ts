@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { SourceFile } from '@docsite/core';
 import type { BuildCache } from '../../cache/build-cache.js';
-import { startThread } from '../../workers/start-threads.js';
-import { ThreadWorker } from '../../workers/thread-worker.js';
+import { startThread } from '../../workers/threads/start-threads.js';
+import { ThreadWorker } from '../../workers/threads/thread-worker.js';
 import type { CodeWrites } from './code-writes.js';
 import type { DocumentReader } from './document-reader.js';
 import type { LiveDocument } from './live-document.js';

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Document, SourceFile } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
-import type { ParseSettings } from '../../workers/parse-settings.js';
-import type { PrintSetup } from '../../workers/print-page.js';
-import { startThread } from '../../workers/start-threads.js';
-import { ThreadWorker } from '../../workers/thread-worker.js';
+import { startThread } from '../../workers/threads/start-threads.js';
+import { ThreadWorker } from '../../workers/threads/thread-worker.js';
+import type { ParseSettings } from '../../workers/worker/parse-settings.js';
+import type { PrintSetup } from '../../workers/worker/print-page.js';
 import type { CodeWrites } from './code-writes.js';
 import type { LiveDocument } from './live-document.js';
 import { filesPerBatch } from './read-beginnings.js';

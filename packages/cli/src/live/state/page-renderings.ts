@@ -2,7 +2,7 @@ import { getOrInsert, type Page, Recent } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type OutputFile, type PageTerms, type RenderedPage, TermCollector } from '@docsite/renderer';
 import { copiesOf, type PageResult } from '../../cache/pages/page-result.js';
-import { renderingOf } from '../../workers/activities.js';
+import { renderingOf } from '../../workers/worker/activities.js';
 
 /** What is kept of a rendered page: everything but the contents of its files. */
 export interface PageSummary extends PageResult {

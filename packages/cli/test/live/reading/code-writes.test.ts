@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { CodeWrites } from '../../../src/live/reading/code-writes.js';
 import { readSiteConfig } from '../../../src/site-config/site-config.js';
-import { openLocalWorker } from '../../../src/workers/local-worker.js';
-import { documentSettings, parseSettings } from '../../../src/workers/parse-settings.js';
+import { openLocalWorker } from '../../../src/workers/worker/local-worker.js';
+import { documentSettings, parseSettings } from '../../../src/workers/worker/parse-settings.js';
 import { eventually } from '../../serve/eventually.js';
 import { DocsiteProcess } from '../../serve/serve-process.js';
 

@@ -4,7 +4,7 @@ import type { ParsedSource } from '../../../src/cache/documents/document-reads.j
 import type { DocumentReader } from '../../../src/live/reading/document-reader.js';
 import type { LiveDocument } from '../../../src/live/reading/live-document.js';
 import { readBeginnings } from '../../../src/live/reading/read-beginnings.js';
-import type { ThreadWorker } from '../../../src/workers/thread-worker.js';
+import type { ThreadWorker } from '../../../src/workers/threads/thread-worker.js';
 
 const long = `${'Text.\n\n'.repeat(1000)}`;
 const sources = Array.from({ length: 100 }, (_, index): SourceFile => {

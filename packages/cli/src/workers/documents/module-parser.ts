@@ -1,8 +1,8 @@
 import { createDocumentParser, type DocumentParser, type ParsedDocument, type SourceFile } from '@docsite/core';
-import { type DocumentReads, ReadRecorder } from '../cache/documents/document-reads.js';
-import { createParseContext } from './parse-context.js';
-import type { ParseSettings } from './parse-settings.js';
-import { createTurns } from './turns.js';
+import { type DocumentReads, ReadRecorder } from '../../cache/documents/document-reads.js';
+import { createTurns } from '../sharing/turns.js';
+import { createParseContext } from '../worker/parse-context.js';
+import type { ParseSettings } from '../worker/parse-settings.js';
 
 /** Parses imported documents one after the other, independently of the workers. */
 export class ModuleParser {

@@ -11,10 +11,10 @@ import {
   type TracedExports,
 } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import { ReadRecorder } from '../cache/documents/document-reads.js';
-import { lastTime } from '../file-state.js';
-import { mathRenderer } from '../math/katex.js';
-import { readSiteConfig } from '../site-config/site-config.js';
+import { ReadRecorder } from '../../cache/documents/document-reads.js';
+import { lastTime } from '../../file-state.js';
+import { mathRenderer } from '../../math/katex.js';
+import { readSiteConfig } from '../../site-config/site-config.js';
 import type { ParseSettings } from './parse-settings.js';
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { heapGrowth } from '../../src/workers/heap-growth.js';
+import { heapGrowth } from '../../../src/workers/threads/heap-growth.js';
 
 describe('the growth of heaps', () => {
   test('should be left to V8 for sites of usual size', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { putTogether, sourceBatches } from '../../src/workers/batches.js';
+import { putTogether, sourceBatches } from '../../../src/workers/sharing/batches.js';
 
 const sources = (hashes: string) => [...hashes].map((hash, index) => ({ path: `${index}.md`, text: '', hash }));
 const hashesOf = (files: readonly { readonly hash: string }[]) => files.map(({ hash }) => hash).join('');

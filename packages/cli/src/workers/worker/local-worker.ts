@@ -11,11 +11,11 @@ import {
   SearchIndexer,
   searchablePages,
 } from '@docsite/renderer';
-import { type ParsedSource, ReadRecorder } from '../cache/documents/document-reads.js';
-import { PackWriter } from '../cache/pages/content-pack.js';
-import { copiesOf, type PageFile, type PageResult } from '../cache/pages/page-result.js';
-import { OutputFolder } from '../output/output-folder.js';
-import { WorkClock, type WorkTimes } from '../profile/work-clock.js';
+import { type ParsedSource, ReadRecorder } from '../../cache/documents/document-reads.js';
+import { PackWriter } from '../../cache/pages/content-pack.js';
+import { copiesOf, type PageFile, type PageResult } from '../../cache/pages/page-result.js';
+import { OutputFolder } from '../../output/output-folder.js';
+import { WorkClock, type WorkTimes } from '../../profile/work-clock.js';
 import { readingOf, renderingOf } from './activities.js';
 import {
   type BuildWorker,

@@ -2,16 +2,16 @@ import type { Worker } from 'node:worker_threads';
 import type { ParsedDocument } from '@docsite/core';
 import { errorCode } from '@docsite/core/process';
 import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
-import type { ParsedSource } from '../cache/documents/document-reads.js';
-import type { PageResult } from '../cache/pages/page-result.js';
-import type { WorkTimes } from '../profile/work-clock.js';
-import { StoppedError } from '../report/errors/stopped-error.js';
-import { UsageError } from '../report/errors/usage-error.js';
-import { type Ending, explainEnding } from '../supervision/explain-ending.js';
-import { Notes } from '../supervision/notes.js';
-import type { BuildWorker, RenderSetup, SourceToParse } from './build-worker.js';
-import type { ParseSettings } from './parse-settings.js';
-import type { DocumentToPrint } from './print-page.js';
+import type { ParsedSource } from '../../cache/documents/document-reads.js';
+import type { PageResult } from '../../cache/pages/page-result.js';
+import type { WorkTimes } from '../../profile/work-clock.js';
+import { StoppedError } from '../../report/errors/stopped-error.js';
+import { UsageError } from '../../report/errors/usage-error.js';
+import { type Ending, explainEnding } from '../../supervision/explain-ending.js';
+import { Notes } from '../../supervision/notes.js';
+import type { BuildWorker, RenderSetup, SourceToParse } from '../worker/build-worker.js';
+import type { ParseSettings } from '../worker/parse-settings.js';
+import type { DocumentToPrint } from '../worker/print-page.js';
 
 /** A call of a worker's method, as sent to the thread. */
 export interface WorkerCall {

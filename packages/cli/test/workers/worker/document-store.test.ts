@@ -1,6 +1,6 @@
 import type { ParsedDocument } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { DocumentStore } from '../../src/workers/document-store.js';
+import { DocumentStore } from '../../../src/workers/worker/document-store.js';
 
 const position = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isDocumentPath, outputMark, readFolder } from '@docsite/core/process';
-import { cachePath } from '../cache/folder/kept-paths.js';
+import { cachePath } from '../../cache/folder/kept-paths.js';
 
 /** Starting a thread costs about 200 ms of CPU time, which pays off from about this many files. */
 const filesPerWorker = 80;

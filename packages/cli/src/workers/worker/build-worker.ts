@@ -1,9 +1,9 @@
 import type { Document, ParsedDocument, Site, SourceFile } from '@docsite/core';
 import type { Bundle, IndexPart, LocaleRoutes, PageJob, PrintedModule, SiteData } from '@docsite/renderer';
-import type { ParsedSource } from '../cache/documents/document-reads.js';
-import type { PageResult } from '../cache/pages/page-result.js';
-import type { OutputPlace } from '../output/output-folder.js';
-import type { WorkTimes } from '../profile/work-clock.js';
+import type { ParsedSource } from '../../cache/documents/document-reads.js';
+import type { PageResult } from '../../cache/pages/page-result.js';
+import type { OutputPlace } from '../../output/output-folder.js';
+import type { WorkTimes } from '../../profile/work-clock.js';
 import type { DocumentToPrint } from './print-page.js';
 
 /** What rendering needs besides the documents. Plain data, which is sent between threads. */

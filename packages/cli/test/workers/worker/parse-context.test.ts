@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
-import { markdownDefaults } from '../../../../tests/parse-defaults.js';
-import { hashOfRead, ReadRecorder } from '../../src/cache/documents/document-reads.js';
-import { createParseContext } from '../../src/workers/parse-context.js';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { markdownDefaults } from '../../../../../tests/parse-defaults.js';
+import { hashOfRead, ReadRecorder } from '../../../src/cache/documents/document-reads.js';
+import { createParseContext } from '../../../src/workers/worker/parse-context.js';
 
 let siteDir: string;
 const { remarkPlugins, rehypePlugins, ...markdown } = markdownDefaults;

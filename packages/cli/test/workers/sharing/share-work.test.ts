@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BuildWorker } from '../../src/workers/build-worker.js';
-import { shareWork } from '../../src/workers/share-work.js';
+import { shareWork } from '../../../src/workers/sharing/share-work.js';
+import type { BuildWorker } from '../../../src/workers/worker/build-worker.js';
 
 /**
  * Shares work among workers, each with a number of pieces and a time per piece. Returns which worker did each piece, in

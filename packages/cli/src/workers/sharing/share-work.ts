@@ -1,5 +1,5 @@
-import type { BuildWorker } from './build-worker.js';
-import { LocalWorker } from './local-worker.js';
+import type { BuildWorker } from '../worker/build-worker.js';
+import { LocalWorker } from '../worker/local-worker.js';
 
 /** Work to distribute among workers. */
 export interface SharedWork<T> {

@@ -1,4 +1,4 @@
-import type { BuildWorker, RenderSetup } from './build-worker.js';
+import type { BuildWorker, RenderSetup } from '../worker/build-worker.js';
 
 /** The workers that are prepared for a rendering, which loads the theme in each of them. */
 export class PreparedWorkers {

@@ -1,8 +1,8 @@
 import type { SourceFile } from '@docsite/core';
 import type { PageJob } from '@docsite/renderer';
-import type { DocumentReads, ParsedSource } from '../cache/documents/document-reads.js';
-import { grouped } from './batches.js';
-import { type BuildWorker, keepsTree, type SourceToParse } from './build-worker.js';
+import type { DocumentReads, ParsedSource } from '../../cache/documents/document-reads.js';
+import { grouped } from '../sharing/batches.js';
+import { type BuildWorker, keepsTree, type SourceToParse } from '../worker/build-worker.js';
 
 /** Documents as parsed by earlier builds. */
 export interface KnownDocuments {

@@ -1,9 +1,9 @@
 import type { PageJob } from '@docsite/renderer';
 import { describe, expect, test } from '@jest/globals';
-import type { ParsedSource } from '../../src/cache/documents/document-reads.js';
-import type { BuildWorker } from '../../src/workers/build-worker.js';
-import { HeldDocuments } from '../../src/workers/held-documents.js';
-import { PagesLeft } from '../../src/workers/pages-left.js';
+import type { ParsedSource } from '../../../src/cache/documents/document-reads.js';
+import { HeldDocuments } from '../../../src/workers/documents/held-documents.js';
+import { PagesLeft } from '../../../src/workers/documents/pages-left.js';
+import type { BuildWorker } from '../../../src/workers/worker/build-worker.js';
 
 const sources = ['a.md', 'b.md'].map((path) => ({ path, text: '# A', hash: path }));
 const parsed = sources.map(({ path }) => ({ document: { path }, reads: {} }) as unknown as ParsedSource);

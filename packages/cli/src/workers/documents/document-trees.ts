@@ -1,12 +1,12 @@
 import type { ParsedDocument, SourceFile } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
-import type { DocumentReads } from '../cache/documents/document-reads.js';
-import type { BuildWorker } from './build-worker.js';
+import type { DocumentReads } from '../../cache/documents/document-reads.js';
+import { createTurns } from '../sharing/turns.js';
+import type { BuildWorker } from '../worker/build-worker.js';
+import type { ParseSettings } from '../worker/parse-settings.js';
+import type { DocumentToPrint } from '../worker/print-page.js';
 import type { HeldDocuments } from './held-documents.js';
 import { ModuleParser } from './module-parser.js';
-import type { ParseSettings } from './parse-settings.js';
-import type { DocumentToPrint } from './print-page.js';
-import { createTurns } from './turns.js';
 
 /** The trees of documents for everything except their own pages: taken from the workers, or parsed again. */
 export class DocumentTrees {

@@ -1,10 +1,10 @@
 import { type MessagePort, parentPort, threadId } from 'node:worker_threads';
 import { type Activity, activity } from '@docsite/core/process';
-import { UsageError } from '../report/errors/usage-error.js';
-import { Notes } from '../supervision/notes.js';
-import type { BuildWorker } from './build-worker.js';
-import { openLocalWorker } from './local-worker.js';
-import type { ParseSettings } from './parse-settings.js';
+import { UsageError } from '../../report/errors/usage-error.js';
+import { Notes } from '../../supervision/notes.js';
+import type { BuildWorker } from '../worker/build-worker.js';
+import { openLocalWorker } from '../worker/local-worker.js';
+import type { ParseSettings } from '../worker/parse-settings.js';
 import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
 
 /** Serves the calls of a `ThreadWorker`, one after the other; the first message contains the settings for parsing. */

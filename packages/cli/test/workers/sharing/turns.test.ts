@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createTurns } from '../../src/workers/turns.js';
+import { createTurns } from '../../../src/workers/sharing/turns.js';
 
 test('tasks should run one after the other, also after one that fails', async () => {
   const inTurn = createTurns();
