@@ -89,7 +89,7 @@ async function findInIndex(
   const manifest = await reader.readManifest();
   const isInScope = scopeFilter(manifest, scope);
   const matches = await Promise.all(
-    words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)),
+    words.map((word, index) => matchWord({ word, mayBeUnfinished: index === words.length - 1 }, reader, isInScope)),
   );
   const pageCount = manifest.pages.urls.length;
   const significant = significantWords(matches, pageCount);

@@ -3,6 +3,13 @@ import type { IndexReader, IndexTerm } from './index-reader.js';
 import { isOneEdit } from './one-edit.js';
 import { stemOf } from './stem.js';
 
+/** A word of the query. */
+export interface QueryWord {
+  readonly word: string;
+  /** Whether the reader may still be typing it. */
+  readonly mayBeUnfinished: boolean;
+}
+
 /** The matches of a word of the query. */
 export interface WordMatch {
   /** The matching terms: the word itself, words that begin with it, other forms of it, or corrections of a typo. */
@@ -25,27 +32,32 @@ const typo = 0.5;
  * with it if it may be unfinished. Only if nothing of this is found, words that differ by one typo are used.
  */
 export async function matchWord(
-  word: string,
-  isLast: boolean,
+  { word, mayBeUnfinished }: QueryWord,
   reader: IndexReader,
   isInScope: (page: number) => boolean,
 ): Promise<WordMatch> {
   const stem = stemOf(word);
   const [exact, forms] = await Promise.all([reader.termsFrom(word, mostFiles), reader.termsFrom(stem, mostFiles)]);
   const near = [...new Map([...exact, ...forms].map((item) => [item.term, item])).values()];
-  const match = weigh(near, (term) => likeness(term, word, stem, isLast), isInScope);
+  const asForm = (term: string) => formFactor(term, word, stem);
+  const asBeginning = (term: string) => asForm(term) || beginningFactor(term, word);
+  const match = weigh(near, mayBeUnfinished ? asBeginning : asForm, isInScope);
   if (match.weights.size > 0) return match;
-  const unfinished = isLast ? match : weigh(near, (term) => likeness(term, word, stem, true), isInScope);
+  const unfinished = mayBeUnfinished ? match : weigh(near, asBeginning, isInScope);
   if (unfinished.weights.size > 0 || word.length < shortestTypo) return unfinished;
   const sameInitial = await reader.termsFrom(word[0] as string, mostFilesForTypos);
   return weigh(sameInitial, (term) => (isOneEdit(term, word) ? typo : 0), isInScope);
 }
 
-/** From 0, a different word, to 1, the same word. */
-function likeness(term: string, word: string, stem: string, mayBeUnfinished: boolean): number {
+/** How much a term counts that is the word or a form of it; 0 for other words. */
+function formFactor(term: string, word: string, stem: string): number {
   if (term === word) return 1;
-  if (stemOf(term) === stem) return otherForm;
-  return mayBeUnfinished && term.startsWith(word) ? 0.3 + (0.4 * word.length) / term.length : 0;
+  return stemOf(term) === stem ? otherForm : 0;
+}
+
+/** How much a term counts that begins with the word: more the less is missing. */
+function beginningFactor(term: string, word: string): number {
+  return term.startsWith(word) ? 0.3 + (0.4 * word.length) / term.length : 0;
 }
 
 function weigh(
