@@ -28,16 +28,20 @@ export interface ListOptions extends WalkOptions {
  * contains it, is a finding. Output folders of builds are left out wherever they are.
  */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
-  const found = await listFolder(siteDir, folder, options, []);
+  const found = await listFolder(folder, { siteDir, options, trail: [] });
   return { files: [...found.files].sort(compareText), findings: found.findings };
 }
 
-async function listFolder(
-  siteDir: string,
-  folder: string,
-  options: ListOptions,
-  trail: readonly string[],
-): Promise<FileListing> {
+/** The listing that a folder is part of. */
+interface Listing {
+  readonly siteDir: string;
+  readonly options: ListOptions;
+  /** The folders that the followed links lead to, outermost first. */
+  readonly trail: readonly string[];
+}
+
+async function listFolder(folder: string, listing: Listing): Promise<FileListing> {
+  const { siteDir, options } = listing;
   const cwd = join(siteDir, folder);
   const { walks = new FolderWalks() } = options;
   const listed = walks.walk(cwd, options);
@@ -56,12 +60,7 @@ async function listFolder(
     ...folders.filter((path) => !isReadable(join(cwd, path))).map((path) => closedAt(posix.join(folder, path))),
   );
   for (const { path } of entries.filter(({ dirent }) => dirent.isSymbolicLink())) {
-    const linked = await followLink(
-      siteDir,
-      { path: posix.join(folder, path), isWanted: wanted.has(path) },
-      options,
-      trail,
-    );
+    const linked = await followLink({ path: posix.join(folder, path), isWanted: wanted.has(path) }, listing);
     files.push(...linked.files);
     findings.push(...linked.findings);
   }
@@ -86,12 +85,8 @@ interface Link {
 
 const nothing: FileListing = { files: [], findings: [] };
 
-async function followLink(
-  siteDir: string,
-  { path, isWanted }: Link,
-  options: ListOptions,
-  trail: readonly string[],
-): Promise<FileListing> {
+async function followLink({ path, isWanted }: Link, listing: Listing): Promise<FileListing> {
+  const { siteDir, trail } = listing;
   const absolute = join(siteDir, path);
   try {
     const found = await stat(absolute);
@@ -102,7 +97,7 @@ async function followLink(
     const here = await realpath(join(siteDir, posix.dirname(path)));
     if (trail.includes(target) || here === target || here.startsWith(target + sep))
       return { files: [], findings: [loopAt(path)] };
-    return await listFolder(siteDir, path, options, [...trail, target]);
+    return await listFolder(path, { ...listing, trail: [...trail, target] });
   } catch (error) {
     if (errorCode(error) === 'ELOOP') return { files: [], findings: [circleAt(path)] };
     return isWanted ? { files: [], findings: [danglingAt(path)] } : nothing;

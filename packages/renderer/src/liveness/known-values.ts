@@ -30,7 +30,7 @@ export class KnownNames {
 
   /** The names inside a node that may declare further ones. */
   inside(node: AnyNode): KnownNames {
-    const scope = openScope(node, undefined, false);
+    const scope = openScope(node);
     return scope === undefined ? this : new KnownNames((name) => this.find(name), scope);
   }
 

@@ -48,7 +48,7 @@ class FactReader implements CodeFacts {
   constructor(private readonly names: FileNames) {}
 
   visit(node: AnyNode, at: At): void {
-    const scope = openScope(node, at.scope, this.refTakers.has(node));
+    const scope = openScope(node, { outer: at.scope, isRefTaker: this.refTakers.has(node) });
     const here = scope === undefined ? at : { ...at, scope };
     if (this.readWhole(node, here)) return;
     this.readSigns(node, here);
@@ -80,7 +80,7 @@ class FactReader implements CodeFacts {
         this.visitAll(node.arguments, at);
         return true;
       case 'Literal':
-        if (typeof node.value === 'string') this.readText(node.value, false);
+        if (typeof node.value === 'string') this.readString(node.value);
         return true;
       case 'LabeledStatement':
         this.visit(node.body, at);
@@ -101,11 +101,11 @@ class FactReader implements CodeFacts {
         for (const property of node.properties) if (property.type === 'Property') this.readPart(keyName(property));
         break;
       case 'TemplateLiteral':
-        for (const { value } of node.quasis) this.readText(value.cooked ?? '', true);
+        for (const { value } of node.quasis) this.readPartOfString(value.cooked ?? '');
         break;
       case 'BinaryExpression':
         for (const side of [node.left, node.right])
-          if (side.type === 'Literal' && typeof side.value === 'string') this.readText(side.value, true);
+          if (side.type === 'Literal' && typeof side.value === 'string') this.readPartOfString(side.value);
         break;
       case 'AssignmentExpression':
         this.readAssignment(node.left, node.right, at);
@@ -189,10 +189,14 @@ class FactReader implements CodeFacts {
     if (name !== undefined && handedName.test(name) && !isForwarded(right, at.scope)) this.live(name);
   }
 
-  /** Handles strings that are the name of a handler, or could become part of one. */
-  private readText(text: string, isPart: boolean): void {
-    if (/^on[A-Z]\w*$/.test(text) || (isPart && /\bon$/.test(text)))
-      this.signs.push({ kind: 'handlerName', code: text });
+  /** Handles strings that are the name of a handler. */
+  private readString(text: string): void {
+    if (handlerName.test(text)) this.signs.push({ kind: 'handlerName', code: text });
+  }
+
+  /** Handles strings that are the name of a handler, or may be its beginning. */
+  private readPartOfString(text: string): void {
+    if (handlerName.test(text) || /\bon$/.test(text)) this.signs.push({ kind: 'handlerName', code: text });
   }
 
   private readCall(node: CallExpression, at: At): void {
@@ -241,4 +245,6 @@ class FactReader implements CodeFacts {
   }
 }
 
+/** A string that is the name of an event handler. */
+const handlerName = /^on[A-Z]\w*$/;
 const providedHead = '_components.Head';

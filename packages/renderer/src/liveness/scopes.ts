@@ -22,12 +22,15 @@ export class Scope {
 /** Props with an event handler, or `ref`. */
 export const handedName = /^(?:on[A-Z]|ref$)/;
 
-/**
- * The scope that a node opens; undefined if it opens none.
- *
- * @param isRefTaker Whether the second parameter of a function is a ref, as in a `forwardRef` callback.
- */
-export function openScope(node: AnyNode, outer: Scope | undefined, isRefTaker: boolean): Scope | undefined {
+/** What surrounds a node that may open a scope. */
+export interface ScopeContext {
+  readonly outer?: Scope | undefined;
+  /** Whether the second parameter of a function is a ref, as in a `forwardRef` callback. */
+  readonly isRefTaker?: boolean;
+}
+
+/** The scope that a node opens; undefined if it opens none. */
+export function openScope(node: AnyNode, { outer, isRefTaker = false }: ScopeContext = {}): Scope | undefined {
   const names = new Map<string, LocalName>();
   switch (node.type) {
     case 'FunctionDeclaration':

@@ -24,7 +24,8 @@ export function keepHeadingSources(tree: Root): void {
     const words = withoutId(node.children);
     if (!words.some((child) => holds(child, ({ type }) => type === 'mdxTextExpression'))) return 'skip';
     keepSlug(node);
-    const dataContents = contentsHtml(elementOf({ ...node, children: words.map(withSource), data: {} }), true);
+    const element = elementOf({ ...node, children: words.map(withSource), data: {} });
+    const dataContents = contentsHtml(element, { showsAlts: true });
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataContents } };
     return 'skip';
   });

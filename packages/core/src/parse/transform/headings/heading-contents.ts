@@ -4,12 +4,14 @@ import { isHtmlName } from '../../tree/mdx-nodes.js';
 
 const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
 
-/**
- * What tables of contents show of a heading, as HTML.
- *
- * @param showsAlts Whether images of Markdown are shown by their alternative texts, as in Docusaurus, or not at all.
- */
-export function contentsHtml(element: Element, showsAlts: boolean): string {
+/** How tables of contents show headings. */
+export interface ContentsOptions {
+  /** Whether images of Markdown are shown by their alternative texts, as in Docusaurus, or not at all. */
+  readonly showsAlts: boolean;
+}
+
+/** What tables of contents show of a heading, as HTML. */
+export function contentsHtml(element: Element, { showsAlts }: ContentsOptions): string {
   const [only] = element.children;
   if (element.children.length === 1 && only?.type === 'text' && !/[&<]/.test(only.value)) return only.value.trim();
   return toHtml(element.children.flatMap((node) => keepInline(node, showsAlts))).trim();

@@ -79,7 +79,7 @@ function wordsToShow(element: Element, { context, format }: ParseState): Pick<He
     html:
       typeof dataContents === 'string'
         ? dataContents
-        : contentsHtml(element, context.headingIds === 'docusaurus' && format === 'mdx'),
+        : contentsHtml(element, { showsAlts: context.headingIds === 'docusaurus' && format === 'mdx' }),
   };
 }
 
