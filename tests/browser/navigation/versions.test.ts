@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitForApp } from '../reader/app-alive.js';
 import { visit } from '../reader/visit.js';
 import { arrive } from '../reader/waiting.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
@@ -112,7 +113,7 @@ test('a version that no longer exists should be forgotten', async () => {
 
 test('another tab should follow at once', async () => {
   const { page } = await visit('/about', { origin: site.origin });
-  await page.waitForLoadState('networkidle');
+  await waitForApp(page);
   const other = await page.context().newPage();
   await other.goto(`${site.origin}/default/start`);
   await pick(other, '2.0', '1.0');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { visit } from '../reader/visit.js';
-import { arrive } from '../reader/waiting.js';
+import { arrive, expectSoon } from '../reader/waiting.js';
 import { type OfflineSite, serveOfflineSite, waitForWorker, workerParams } from '../sites/offline-site.js';
 
 const sites = new Map<string, Promise<OfflineSite>>();
@@ -89,8 +89,9 @@ test('a worker that cannot be registered should be reported on the console, with
   const { connection } = await serveOfflineSite({});
   connection.answer('/sw.js', { status: 404, type: 'text/plain', body: 'There is no such file.' });
   const { page, problems } = await visit('/', { origin: connection.origin });
-  await page.waitForEvent('console', (message) => message.text().includes('registerSW failed'));
-  expect(problems.some((problem) => problem.startsWith('console error: docsite: registerSW failed:'))).toBe(true);
+  const isReported = async () =>
+    problems.some((problem) => problem.startsWith('console error: docsite: registerSW failed:'));
+  await expectSoon(isReported, true);
   await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
   await arrive(page, 'Two');
 });

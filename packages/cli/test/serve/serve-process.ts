@@ -10,6 +10,8 @@ const command = fileURLToPath(new URL('../../../../bin/docsite', import.meta.url
 export class DocsiteProcess {
   private readonly child: ChildProcess;
   private text = '';
+  /** Whether it has ended and all that it printed has been read: the process may exit before that. */
+  private hasEnded = false;
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
     this.child = spawn(process.execPath, [command, ...args], {
@@ -21,6 +23,9 @@ export class DocsiteProcess {
     };
     this.child.stdout?.on('data', append);
     this.child.stderr?.on('data', append);
+    this.child.once('close', () => {
+      this.hasEnded = true;
+    });
   }
 
   get pid(): number {
@@ -50,12 +55,8 @@ export class DocsiteProcess {
 
   /** Waits until it has ended, and returns the exit code. */
   async ended(): Promise<number | null> {
-    if (!this.hasEnded) await once(this.child, 'exit');
+    if (!this.hasEnded) await once(this.child, 'close');
     return this.child.exitCode;
-  }
-
-  private get hasEnded(): boolean {
-    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   /** Presses Ctrl+C, and returns the exit code. */

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { type Files, makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { ask } from '../ask.js';
+import { eventually } from '../eventually.js';
 import { DocsiteProcess } from '../serve-process.js';
 
 jest.setTimeout(300_000);
@@ -55,8 +55,7 @@ async function follow(files: Files, edit: Files): Promise<string[]> {
     [reversal, 'first word'],
   ] as const) {
     writeFiles(folder, written);
-    for (let tries = 0; tries < 300 && (await read()) !== word; tries++) await wait(100);
-    shown.push(await read());
+    shown.push(await eventually(`'${word}'`, async () => ((await read()) === word ? word : undefined)));
   }
   await docsite.interrupt();
   return shown;
@@ -128,7 +127,7 @@ test('a page should show the new code of an installed package, on the server and
   expect(await read()).toEqual(['first word', 'first word']);
   for (const text of ['second', 'third']) {
     writeFiles(folder, { [word]: component(text) });
-    for (let tries = 0; tries < 300 && (await wordAt(path)) !== `${text} word`; tries++) await wait(100);
+    await eventually(`'${text} word'`, async () => ((await wordAt(path)) === `${text} word` ? true : undefined));
     expect(await read()).toEqual([`${text} word`, `${text} word`]);
   }
   await docsite.interrupt();

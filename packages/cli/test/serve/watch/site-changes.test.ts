@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { ask } from '../ask.js';
+import { eventually } from '../eventually.js';
 import { DocsiteProcess } from '../serve-process.js';
 import { EventListener } from './event-listener.js';
 import { config, listenTo, versionIn } from './served-page.js';
@@ -103,9 +104,8 @@ test('content outside of the site folder should be watched', async () => {
   });
   const docsite = new DocsiteProcess(['serve', join(folder, 'website'), '--watch', '--port', '0']);
   const { origin } = await docsite.address();
-  const show = async (address: string, text: string): Promise<void> => {
-    while (!(await ask(origin, address)).body.includes(text)) await wait(20);
-  };
+  const show = (address: string, text: string) =>
+    eventually(`'${text}'`, async () => ((await ask(origin, address)).body.includes(text) ? true : undefined));
   writeFiles(folder, { 'docs/index.md': '# Home\n\nMore text. ![Picture](../a.svg)' });
   await show('/', 'More text.');
   writeFiles(folder, { 'docs/sub/later.md': '# Later' });
@@ -151,7 +151,7 @@ test('findings should be printed when they change, not after every build', async
   await docsite.printed(/a\.md:3:1 +warning/);
   writeFiles(folder, { 'docs/index.md': '# Home 2' });
   await docsite.printed(/^Ready in [\s\S]*^Ready in /m);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await wait(1000);
   writeFiles(folder, { 'docs/b.md': '# B\n\n[x](#none)' });
   await docsite.printed(/b\.md:3:1 +warning/);
   await docsite.interrupt();
