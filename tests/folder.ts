@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 
 /** Files by path; parent folders are created. */
@@ -25,4 +26,12 @@ export function writeFiles(folder: string, files: Files): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   }
+}
+
+/**
+ * Waits until the files written so far are old enough for caches to trust their times: two changes within a tenth of a
+ * second may leave the same one.
+ */
+export async function letFilesAge(): Promise<void> {
+  await wait(150);
 }

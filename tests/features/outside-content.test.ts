@@ -1,8 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../folder.js';
+import { letFilesAge, makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
@@ -11,8 +10,7 @@ let siteDir: string;
 
 /** Builds the site with a separate cache. */
 async function buildKept(): Promise<BuiltSite> {
-  // longer than two changes of a file can have the same time
-  await wait(300);
+  await letFilesAge();
   return build(siteDir, [], { ...process.env, DOCSITE_CACHE: join(folder, 'cache') });
 }
 

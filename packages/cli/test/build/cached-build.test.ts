@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
 import type { BuildResult } from '../../src/build/build-request.js';
 import { buildSite } from '../../src/build/build-site.js';
@@ -50,8 +49,7 @@ test.each(seeds)(
     for (let count = 1; count <= editCount; count++) {
       const { name, paths } = unwritten < mostUnwritten ? edits.edit() : edits.restore(files);
       done.push(`${name}: ${paths.join(', ')}`);
-      // a file changed just now could be changed again with the same modification time, so no build is reused
-      await setTimeout(150);
+      await letFilesAge();
       const cached = await build(siteDir, outDir, cacheDir);
       if (count % editsPerBuild > 0) continue;
       const clean = await build(siteDir, join(makeFolder({}), 'dist'));

@@ -1,9 +1,8 @@
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Activity, activity } from '@docsite/core/process';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/entries/main.js';
 import { findingsOf } from '../findings-of.js';
 import { printed } from '../printed.js';
@@ -153,7 +152,7 @@ describe('docsite check --changed', () => {
     await check(repository, '--changed');
     repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b) and more\n' });
     // the hash of a file is cached only if the file was not just written
-    await wait(300);
+    await letFilesAge();
     await check(repository);
     const cached = readTimes(cache);
     const read = await readBy(() => check(repository, '--changed'));

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress/progress.js';
@@ -40,8 +39,7 @@ test.each(seeds)(
       await site.update(new Set(edit.paths.map((path) => join(siteDir, path))));
       if (count % editsPerBuild > 0) continue;
       const latest = done.slice(-editsPerBuild).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
-      // a file changed just now could be changed again with the same modification time, so no build is reused
-      await setTimeout(150);
+      await letFilesAge();
       const found = await prefetched({ siteDir, outDir, cacheDir });
       const cached = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: true, ...found }, silentProgress);
       const cleanDir = join(makeFolder({}), 'dist');

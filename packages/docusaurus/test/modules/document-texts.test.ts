@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { letFilesAge, makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { documentTexts, type KnownDocuments } from '../../src/modules/document-texts.js';
 
 test('documents that have not changed since they were last read should not be read again', async () => {
@@ -17,8 +16,7 @@ test('documents that have not changed since they were last read should not be re
   const known: KnownDocuments = new Map();
   const read = () => documentTexts(folders, known);
   expect(read()).toEqual(['code', block, block]);
-  // until then, another change could leave the same time
-  await setTimeout(150);
+  await letFilesAge();
   expect(read()).toEqual(['code', block, block]);
   known.set(path, { state: '', ...known.get(path), text: 'as known' });
   expect(read()).toEqual(['code', 'as known', block]);

@@ -1,8 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../../tests/folder.js';
 import type { BuildResult } from '../../../src/build/build-request.js';
 import { buildSite } from '../../../src/build/build-site.js';
 import { silentProgress } from '../../../src/build/progress/progress.js';
@@ -54,7 +53,7 @@ function makeSite(): Site {
 
 /** Builds once the last change is old enough for the next one to show in the file states. */
 async function build(site: Site): Promise<BuildResult> {
-  await setTimeout(150);
+  await letFilesAge();
   return buildSite({ ...site, includeDrafts: false }, silentProgress);
 }
 

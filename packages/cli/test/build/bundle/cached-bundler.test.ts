@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../../tests/folder.js';
 import { cachedBundler } from '../../../src/build/bundle/cached-bundler.js';
 import { BuildCache } from '../../../src/cache/build-cache.js';
 import { InputStates } from '../../../src/cache/states/input-states.js';
@@ -65,8 +64,7 @@ beforeEach(async () => {
   siteDir = makeFolder(files);
   outside = join(makeFolder({ 'shared.js': 'export {}' }), 'shared.js');
   made = 0;
-  // longer than the resolution of modification times
-  await wait(300);
+  await letFilesAge();
   await build();
 });
 
@@ -148,14 +146,14 @@ describe('a bundle should be rebuilt', () => {
 
   test('if a module outside of the site folder was written while it was read', async () => {
     write('src/box.jsx');
-    await wait(300);
+    await letFilesAge();
     const late: Bundler = async (options) => {
       const result = await bundle(options);
       writeFileSync(outside, 'export const a = 1;');
       return result;
     };
     expect(await build({}, late)).toEqual(second);
-    await wait(300);
+    await letFilesAge();
     expect(await build()).toEqual(['3', 'export default 3;']);
   });
 
@@ -181,7 +179,7 @@ describe('a bundle should be rebuilt', () => {
 
   test('as long as there is something to report about it', async () => {
     write('src/box.jsx');
-    await wait(300);
+    await letFilesAge();
     const reporting: Bundler = async (options) => ({ ...(await bundle(options)), findings: [{} as never] });
     expect([await build({}, reporting), await build()]).toEqual([second, ['3', 'export default 3;']]);
   });

@@ -1,9 +1,8 @@
 import { appendFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { decodeSource, type SourceFile } from '@docsite/core';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../../tests/folder.js';
 import { SourceCache } from '../../../src/cache/documents/source-cache.js';
 import { CacheFolder } from '../../../src/cache/folder/cache-folder.js';
 import { UsageError } from '../../../src/report/errors/usage-error.js';
@@ -12,9 +11,9 @@ const text = '# A\n\nText.\n';
 const source = decodeSource('a.md', Buffer.from(text));
 
 /** A site of one file, and its cache, which has recorded the file like a build. */
-async function makeSite(pause: number): Promise<{ siteDir: string; open: () => SourceCache }> {
+async function makeSite(): Promise<{ siteDir: string; open: () => SourceCache }> {
   const siteDir = makeFolder({ 'a.md': text });
-  await wait(pause);
+  await letFilesAge();
   const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');
   folder.make();
   const open = (): SourceCache => new SourceCache(folder, siteDir);
@@ -30,16 +29,13 @@ function keep(cache: SourceCache): void {
 
 const read = ({ path, text, hash }: SourceFile): SourceFile => ({ path, text, hash });
 
-/** Longer than the resolution of modification times, in milliseconds. */
-const long = 300;
-
 test('a source should be cached while its file is not touched', async () => {
-  const { open } = await makeSite(long);
+  const { open } = await makeSite();
   expect(read(open().find('a.md') as SourceFile)).toEqual(source);
 });
 
 test('a source should be found without reading its file', async () => {
-  const { siteDir, open } = await makeSite(long);
+  const { siteDir, open } = await makeSite();
   const found = open().find('a.md');
   rmSync(join(siteDir, 'a.md'));
   expect([found?.path, found?.hash]).toEqual(['a.md', source.hash]);
@@ -50,13 +46,13 @@ test.each([
   { change: 'was changed', apply: (file: string) => appendFileSync(file, 'More.') },
   { change: 'is gone', apply: (file: string) => rmSync(file) },
 ])('a source should not be found if its file $change', async ({ apply }) => {
-  const { siteDir, open } = await makeSite(long);
+  const { siteDir, open } = await makeSite();
   apply(join(siteDir, 'a.md'));
   expect(open().find('a.md')).toBeUndefined();
 });
 
 test('a source should not be cached if its file may change without a new modification time', async () => {
-  const { siteDir, open } = await makeSite(long);
+  const { siteDir, open } = await makeSite();
   const later = Date.now() / 1000 + 3600;
   utimesSync(join(siteDir, 'a.md'), later, later);
   keep(open());
@@ -67,7 +63,7 @@ test.each([
   ['changed', (file: string) => appendFileSync(file, 'More.')],
   ['removed', (file: string) => rmSync(file)],
 ])('a file %s between being listed and being read should be reported', async (change, apply) => {
-  const { siteDir, open } = await makeSite(long);
+  const { siteDir, open } = await makeSite();
   const found = open().find('a.md');
   apply(join(siteDir, 'a.md'));
   const problem = `'a.md' was ${change} while the site was being read`;
@@ -76,14 +72,14 @@ test.each([
 
 test('a source changed after it was first read should not be cached as it was', async () => {
   const siteDir = makeFolder({ 'a.md': text });
-  await wait(long);
+  await letFilesAge();
   const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');
   folder.make();
   const first = new SourceCache(folder, siteDir);
   first.find('a.md');
   first.add(source);
   appendFileSync(join(siteDir, 'a.md'), 'More.');
-  await wait(long);
+  await letFilesAge();
   first.save();
   expect(new SourceCache(folder, siteDir).find('a.md')).toBeUndefined();
 });

@@ -1,18 +1,14 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { settleConfig } from '@docsite/core';
 import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
+import { letFilesAge, makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { CacheFolder } from '../../../src/cache/folder/cache-folder.js';
 import { BundleCache } from '../../../src/cache/site/bundle-cache.js';
 import { EarlierBundles } from '../../../src/live/bundling/earlier-bundles.js';
 import { LiveSite } from '../../../src/live/live-site.js';
 import { buildTree, differences, liveTree, type Tree } from '../compare-trees.js';
-
-/** Longer than the resolution of modification times, within which files count as still changing. */
-const resolution = 300;
 
 describe('a server', () => {
   let siteDir: string;
@@ -47,7 +43,7 @@ describe('a server', () => {
 
   beforeEach(async () => {
     siteDir = makeFolder({ 'docs/index.md': '# Home', 'src/box.jsx': 'export const box = 1;' });
-    await wait(resolution);
+    await letFilesAge();
     await take(start());
   });
 
@@ -93,9 +89,9 @@ test('a site shown with earlier bundles should have the files of a clean build, 
     'src/site.css': 'b { color: red }',
   });
   const [outDir, cacheDir] = [join(makeFolder({}), 'dist'), join(makeFolder({}), 'cache')];
-  await wait(resolution);
+  await letFilesAge();
   const open = async (): Promise<LiveSite> => {
-    await wait(resolution);
+    await letFilesAge();
     const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist'), cacheDir });
     await site.update(new Set());
     return site;

@@ -1,15 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { decodeSource } from '@docsite/core';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../../../../../tests/folder.js';
+import { letFilesAge, makeFolder } from '../../../../../tests/folder.js';
 import { SourceCache } from '../../../src/cache/documents/source-cache.js';
 import { CacheFolder } from '../../../src/cache/folder/cache-folder.js';
 import { UnreadSources } from '../../../src/live/reading/unread-sources.js';
-
-/** Longer than the resolution of modification times, in milliseconds. */
-const long = 300;
 
 describe('the sources of a site started with a cache', () => {
   let siteDir: string;
@@ -17,7 +13,7 @@ describe('the sources of a site started with a cache', () => {
 
   beforeEach(async () => {
     siteDir = makeFolder({ 'a.md': '# A\n' });
-    await wait(long);
+    await letFilesAge();
     const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');
     folder.make();
     const cache = new SourceCache(folder, siteDir);

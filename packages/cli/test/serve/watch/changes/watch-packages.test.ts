@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../../../../../../tests/folder.js';
+import { letFilesAge, makeFolder, writeFiles } from '../../../../../../tests/folder.js';
 import { PackageWatcher } from '../../../../src/serve/watch/changes/watch-packages.js';
 import { eventually } from '../../eventually.js';
 
@@ -38,7 +38,7 @@ test('a package that is added by hand should be noticed, and what tools keep bes
 test('a file that is followed should be noticed whenever it is edited, removed and back', async () => {
   start();
   const path = join(siteDir, file);
-  await wait(300);
+  await letFilesAge();
   watcher.follow([path], Date.now());
   expect(reports).toEqual([]);
   writeFiles(siteDir, { [file]: 'edited' });
