@@ -57,7 +57,7 @@ export async function checkExternalLinks(
       return [address, { answer: await askAddress(address, wanted, client), time: now, asked: wanted }];
     }),
   );
-  // what this machine's network is the reason for may be over in a minute
+  // failures of this machine's own network are not kept: they may be over in a minute
   const kept = answers.filter(([, { answer }]) => answer.isLocal !== true);
   writeAnswers(file, new Map([...remembered, ...kept]));
   const verdicts = new Map(answers.map(([address, { answer }]) => [address, answer]));

@@ -72,7 +72,7 @@ export function mergePostings(
       writer.add(Math.floor((added[next] as Posting) / 64), (added[next] as Posting) % 64);
   };
   let copied = start;
-  // the page of the previous posting: its old number, and its new one
+  // the number of the last page that was read, and that of the last page in the new index
   let [page, last] = [-1, -1];
   for (let at = start; at < end; ) {
     const from = at;

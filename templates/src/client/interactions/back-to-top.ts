@@ -16,7 +16,7 @@ export function setUpBackToTop(): void {
     'scroll',
     () => {
       const now = scrollY;
-      // as in Docusaurus, the way to a heading is none of the reader's
+      // as in Docusaurus, scrolling because of a link to a heading does not count as the reader's
       if (jumped || now > last || now < near) show(false);
       else if (now < last && addButton()) show(true);
       jumped = false;

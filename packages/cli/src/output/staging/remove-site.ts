@@ -22,11 +22,11 @@ export async function removeSite(folder: string, known: Iterable<string>): Promi
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** What cannot be removed by name, perhaps because it is already gone, is searched for later. */
+/** Removes something by name; does nothing if that fails. */
 function attempt(remove: () => void): void {
   try {
     remove();
   } catch {
-    // see above
+    // it is gone already, or is found when the folder is searched
   }
 }

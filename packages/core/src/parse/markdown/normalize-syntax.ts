@@ -56,7 +56,7 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
     // an id as a comment would end the comment around it
     isComment &&= !line.includes('*/');
     if (isComment) return line;
-    // even the end of code in it, which goes on then, as in Docusaurus
+    // as in Docusaurus, even where it ends code inside the fence, which then continues
     if (mdx !== undefined && closingMarker(line) === mdx) {
       mdx = undefined;
       return '';

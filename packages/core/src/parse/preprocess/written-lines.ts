@@ -44,7 +44,7 @@ function moveTree({ tree }: ParsedDocument, finders: readonly (LineFinder | unde
   const done = new Set<object>();
   walkHast(tree, (node) => {
     const { position } = node;
-    // text between elements that were read as HTML may have a beginning or an end alone
+    // text between elements that were read as HTML may have only a start, or only an end
     if (position?.start === undefined) return undefined;
     const find = finders[fileIndexOf(node) ?? 0];
     // copies of nodes share their positions

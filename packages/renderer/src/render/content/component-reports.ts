@@ -52,7 +52,7 @@ export class ComponentReports {
   }
 
   private ask(frame: AskedFrame): void {
-    // a layout without a footer may contain what only may be a layout
+    // layouts inside one without a footer change nothing
     if (this.frame !== 'headed') this.frame = frame;
   }
 

@@ -89,7 +89,7 @@ export class PageSurroundings {
   private around(part: ReactNode, contexts: readonly ProvidedContext[]): ReactNode {
     if (contexts.length === 0) return part;
     const { createElement, PageBody } = this.context.theme;
-    // as a body, which is not in the frame
+    // layers of themes treat a body differently from the frame around it
     const body: ReactNode = createElement(PageBody, { content: () => part });
     return contexts.reduceRight<ReactNode>((inner, [each, value]) => createElement(each, { value }, inner), body);
   }

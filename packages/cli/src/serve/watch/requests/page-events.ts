@@ -38,7 +38,7 @@ export function createPageEvents(start: SiteNow): PageEvents {
     const pageReport: PageReport = { state: state.id, ...(await answerFor(address, state)) };
     sendEvent(response, 'page', pageReport);
   };
-  // a report about an earlier state may take longer than the next one, and learns where the page is from
+  // one after the other: a report about an earlier state may take longer, and determines which source a page is from
   const report = (listener: Listener): Promise<void> => {
     const { state } = known;
     listener.reported = listener.reported.catch(() => {}).then(() => reportPage(listener, state));

@@ -13,7 +13,7 @@ export function createPageFollower(): PageFollower {
     if (source === undefined) return found;
     sources.set(address, source);
     const answer = found.kind === 'missing' ? follow(source, state, found) : found;
-    // the page may have moved on before it asks at its new address
+    // the page may move again before the browser asks at this address
     if (answer.kind === 'moved') sources.set(answer.to, source);
     return answer;
   };

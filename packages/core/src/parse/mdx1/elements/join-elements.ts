@@ -86,10 +86,10 @@ interface Joining {
 /** Adds the pieces of a node to the innermost open element. */
 function addPieces(node: Html, joining: Joining): void {
   const { open, isFlow, lines } = joining;
-  // a block's line end belongs to its text
+  // the text of a block includes its line end
   const value = isFlow ? `${node.value}\n` : node.value;
   const placeAt = placesIn(node, lines);
-  // and its indentation is none of it
+  // but not its indentation
   for (let at = isFlow ? value.search(/\S/) : 0; at < value.length; ) {
     const frame = innermost(open);
     const { code, nodes } = frame;
