@@ -59,7 +59,7 @@ test('a site with an index of its own should have nothing of a hosted one', asyn
 describe('a query', () => {
   const servers: QueryServer[] = [];
   afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
+    servers.length = 0;
   });
   const listen = async (mood: QueryServer['mood'] = 'well'): Promise<string> => {
     const server = new QueryServer('guide', []);

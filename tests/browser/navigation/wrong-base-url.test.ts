@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { serveLocally } from '../../local-server.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
@@ -12,7 +11,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
 };
-const servers: Server[] = [];
 let atRoot: BuiltSite;
 let inFolder: BuiltSite;
 
@@ -27,13 +25,10 @@ beforeAll(async () => {
       "export default { title: 'Site', baseUrl: '/manual/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } };",
   });
 });
-afterAll(() => {
-  for (const server of servers) server.close();
-});
 
 /** Serves a built site under a path, like a host on which it was put into the wrong folder. */
 async function serveUnder(prefix: string, { outDir }: BuiltSite): Promise<string> {
-  const server = createServer((request, response) => {
+  const { origin } = await serveLocally((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const inside = path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
     try {
@@ -48,9 +43,7 @@ async function serveUnder(prefix: string, { outDir }: BuiltSite): Promise<string
       response.writeHead(404).end();
     }
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return origin;
 }
 
 describe('a site opened under another base URL than it was built for', () => {

@@ -1,6 +1,5 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll } from '@jest/globals';
+import { request } from 'node:http';
+import { serveLocally } from '../../local-server.js';
 
 /**
  * The connection between the browser and a site, which a test can break. A browser's own offline mode leaves service
@@ -24,17 +23,12 @@ export interface StandIn {
   readonly body: string;
 }
 
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
 /** Opens a connection to the site at an origin; it closes when the tests of the file end. */
 export async function connectTo(site: string): Promise<Connection> {
   const asked: string[] = [];
   const standIns = new Map<string, StandIn | 'never'>();
   let isCut = false;
-  const server = createServer((incoming, outgoing) => {
+  const { origin, disconnect } = await serveLocally((incoming, outgoing) => {
     const address = incoming.url ?? '/';
     if (isCut) return incoming.socket.destroy();
     asked.push(address);
@@ -50,14 +44,12 @@ export async function connectTo(site: string): Promise<Connection> {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     asked,
     cut: () => {
       isCut = true;
-      server.closeAllConnections();
+      disconnect();
     },
     restore: () => {
       isCut = false;

@@ -1,4 +1,3 @@
-import { afterAll } from '@jest/globals';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { type IndexRecord, QueryServer } from './query-server.js';
 
@@ -50,15 +49,9 @@ export interface HostedSite extends BuiltSite {
   readonly server: QueryServer;
 }
 
-const servers: QueryServer[] = [];
-afterAll(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 /** Serves a small site and its search server; both are closed when the tests of the file end. */
 export async function serveHostedSite(): Promise<HostedSite> {
   const server = new QueryServer('guide', records);
-  servers.push(server);
   const search = { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'guide', host: await server.listen() };
   const config = JSON.stringify({ title: 'Hosted', url: 'https://docs.example.org', search });
   return { ...(await serveBuiltSite({ 'docsite.config.json': config, ...files })), server };

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../local-server.js';
 
 /** A record in the format of Algolia's crawler for documentation. */
 export interface IndexRecord {
@@ -36,7 +36,6 @@ export class QueryServer {
   readonly queries: Query[] = [];
   /** The keys sent with queries. */
   readonly keys: (string | null)[][] = [];
-  private readonly server = createServer((request, response) => this.answer(request, response));
 
   constructor(
     /** Name of the only index. */
@@ -44,15 +43,9 @@ export class QueryServer {
     private readonly records: readonly IndexRecord[],
   ) {}
 
-  /** Starts listening. Returns the origin. */
+  /** Listens until the tests of the file end. Returns the origin. */
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  close(): void {
-    this.server.closeAllConnections();
-    this.server.close();
+    return (await serveLocally((request, response) => this.answer(request, response))).origin;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

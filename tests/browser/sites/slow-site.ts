@@ -1,15 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll } from '@jest/globals';
+import { serveLocally } from '../../local-server.js';
 
 const pieces = 40;
 const pause = 20;
-
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
 
 /** Lets a test delay documents. */
 export interface Hold {
@@ -25,7 +18,7 @@ export interface Hold {
  * @returns The origin to visit.
  */
 export async function serveSlowly(site: string, hold?: Hold): Promise<string> {
-  const server = createServer(async ({ url = '/' }, response) => {
+  const { origin } = await serveLocally(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
@@ -41,7 +34,5 @@ export async function serveSlowly(site: string, hold?: Hold): Promise<string> {
     }
     response.end();
   });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return origin;
 }

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../../tests/local-server.js';
 
 /** Answers a request for a path, whose requests so far are counted by `count`. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -21,7 +20,7 @@ export async function serveSite(pages: Readonly<Record<string, Answer>>): Promis
   const userAgents = new Set<string>();
   let open = 0;
   let most = 0;
-  const server = createServer((request, response) => {
+  const { port } = await serveLocally((request, response) => {
     const { url = '', method = '' } = request;
     open++;
     most = Math.max(most, open);
@@ -33,19 +32,8 @@ export async function serveSite(pages: Readonly<Record<string, Answer>>): Promis
     if (answer === undefined) response.writeHead(404).end();
     else answer(request, response, count);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  servers.push(server);
-  const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, asked, userAgents, most: () => most };
 }
-
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 /** Answers with an HTML page. */
 export function html(text: string): Answer {

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../../tests/local-server.js';
 
 /** A server like remote caches of Bazel, which stores what is put at a path. */
 export interface CacheServer {
@@ -17,7 +16,7 @@ export interface CacheServer {
 /** Starts a local server, which stops with the test file. */
 export async function startCacheServer(): Promise<CacheServer> {
   const state: CacheServer = { url: '', files: new Map(), asked: [], authorizations: new Set(), answer: undefined };
-  const server = createServer(async (request, response) => {
+  const { port } = await serveLocally(async (request, response) => {
     const { method = '', url = '' } = request;
     state.asked.push(`${method} ${url.replace(/[0-9a-f]{64}/, '…')}`);
     state.authorizations.add(request.headers.authorization ?? '');
@@ -31,15 +30,5 @@ export async function startCacheServer(): Promise<CacheServer> {
     } else if (found === undefined) response.writeHead(404).end('not here');
     else response.writeHead(200).end(found);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  servers.push(server);
-  return Object.assign(state, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs` });
+  return Object.assign(state, { url: `http://127.0.0.1:${port}/docs` });
 }
-
-const servers: Server[] = [];
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
