@@ -72,8 +72,9 @@ export function mergePostings(
       writer.add(Math.floor((added[next] as Posting) / 64), (added[next] as Posting) % 64);
   };
   let copied = start;
-  // the number of the last page that was read, and that of the last page in the new index
-  let [page, last] = [-1, -1];
+  // the page of the current posting in the old index, and the last page that is kept, in the new one
+  // the page of the current posting in the old index, and the last page that is kept, by its new number
+  let [oldPage, lastPage] = [-1, -1];
   for (let at = start; at < end; ) {
     const from = at;
     let step = 1;
@@ -83,18 +84,18 @@ export function mergePostings(
       step += (digit & 31) << shift;
     }
     const weight = values[text.charCodeAt(at++)] as number;
-    page += step;
-    const number = numbers[page] as number;
-    if (number - last !== step || (next < added.length && (added[next] as Posting) < number * 64)) {
-      writer.copy(text.slice(copied, from), last);
+    oldPage += step;
+    const page = numbers[oldPage] as number;
+    if (page - lastPage !== step || (next < added.length && (added[next] as Posting) < page * 64)) {
+      writer.copy(text.slice(copied, from), lastPage);
       copied = at;
-      addUpTo(number * 64);
-      if (number >= 0) writer.add(number, weight);
+      addUpTo(page * 64);
+      if (page >= 0) writer.add(page, weight);
     }
-    if (number >= 0) last = number;
-    if (page >= steady && next === added.length) break;
+    if (page >= 0) lastPage = page;
+    if (oldPage >= steady && next === added.length) break;
   }
-  writer.copy(text.slice(copied, end), last);
+  writer.copy(text.slice(copied, end), lastPage);
   addUpTo(Infinity);
   return writer.text;
 }
