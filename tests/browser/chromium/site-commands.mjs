@@ -23,8 +23,10 @@ export function serveSite(outDir, siteDir = root) {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('exit', (code) => reject(new Error(`docsite serve ended with exit code ${code}`)));
-    server.stdout.setEncoding('utf8').on('data', (text) => {
-      const origin = /http:\/\/[^\s/]+/.exec(text)?.[0];
+    let text = '';
+    server.stdout.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+      const origin = /(http:\/\/[^\s/]+)\//.exec(text)?.[1];
       if (origin !== undefined) resolve({ origin, close: () => server.kill() });
     });
   });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +23,9 @@ export interface WatchedSite {
 }
 
 const docsite = fileURLToPath(new URL('../../../bin/docsite', import.meta.url));
-const closers: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closers.splice(0)) close();
+const closers: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closers.splice(0)) await close();
 });
 
 /** Serves a site with these files, by path; it is removed when the tests of the file end. */
@@ -45,13 +46,15 @@ export async function serveWatchedSite(
     env: { ...env, ...environment, ...(editor !== undefined && { LAUNCH_EDITOR: join(siteDir, editor) }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  closers.unshift(() => server.kill());
+  closers.unshift(async () => {
+    if (server.kill()) await once(server, 'exit');
+  });
   let text = '';
   const origin = await new Promise<string>((resolve, reject) => {
     server.on('exit', (code) => reject(new Error(`docsite serve ended with exit code ${code}`)));
     server.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
-      const found = /Serving (http:\/\/[^\s/]+)/.exec(text)?.[1];
+      const found = /Serving (http:\/\/[^\s/]+)\//.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     });
   });

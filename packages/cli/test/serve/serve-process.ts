@@ -48,7 +48,7 @@ export class DocsiteProcess {
 
   /** Waits until it serves, and returns where: such as `http://localhost:3000` and `/`. */
   async address(): Promise<{ readonly origin: string; readonly path: string }> {
-    const [, address] = await this.printed(/Serving (\S+)/);
+    const [, address] = await this.printed(/Serving (\S+)\s/);
     const { origin, pathname } = new URL(address as string);
     return { origin, path: pathname };
   }
