@@ -1,5 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
+import type { VFile } from 'vfile';
 import type { SourceFile } from '../scan/source-file.js';
 import { messageOf } from '../values/thrown.js';
 import { expandServerComponents } from './components/expand-server-components.js';
@@ -83,38 +84,57 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
 }
 
 /** Converts the tree to hast. An invalid tree, from plugins or raw HTML, results in an empty tree and a problem. */
-async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSource): Promise<HastRoot> {
-  const { pipeline } = kind;
+async function toHast(mdast: MdastRoot, opened: OpenedSource): Promise<HastRoot> {
+  const { source, split, kind, state } = opened;
   const file = pluginFile(source, split, state);
   try {
-    let changed = mdast;
-    if (pipeline.hasRemarkPlugins) {
-      mdast.children.unshift(...frontMatterNode(source.text));
-      const transform = (tree: MdastRoot, index: number): Promise<MdastRoot> =>
-        index === 0 ? pipeline.transformMdast(tree, file) : transformPartial(tree, { kind, state, index });
-      changed = await transformFiles(mdast, state, (tree, index) =>
-        markAddedHeadings(tree, (own) => transform(own, index)),
-      );
-      await takeInjected(changed, state);
-    }
-    findForeignSyntax(changed, state);
-    findDirectiveText(changed, state);
-    findTableProblems(changed, state);
-    findEmphasisProblems(changed, state);
-    findUnusedFootnotes(changed, state);
+    const changed = await runRemarkPlugins(mdast, opened, file);
+    findMistakes(changed, state);
     prepareForHast(changed);
-    let tree = await pipeline.toHast(changed, file);
-    if (pipeline.hasRehypePlugins) {
-      assignIdsForPlugins(tree, state);
-      tree = await pipeline.transformHast(tree, file);
-      await takeInjected(tree, state);
-    }
+    const tree = await runRehypePlugins(await kind.pipeline.toHast(changed, file), opened, file);
     checkTreeNesting(tree);
     return tree;
   } catch (error) {
     state.problems.push(transformProblem(error, state));
     return { type: 'root', children: [] };
   }
+}
+
+/** Runs the site's remark plugins, if it has any, and reads what they add. */
+async function runRemarkPlugins(
+  mdast: MdastRoot,
+  { source, kind, state }: OpenedSource,
+  file: VFile,
+): Promise<MdastRoot> {
+  const { pipeline } = kind;
+  if (!pipeline.hasRemarkPlugins) return mdast;
+  mdast.children.unshift(...frontMatterNode(source.text));
+  const transform = (tree: MdastRoot, index: number): Promise<MdastRoot> =>
+    index === 0 ? pipeline.transformMdast(tree, file) : transformPartial(tree, { kind, state, index });
+  const changed = await transformFiles(mdast, state, (tree, index) =>
+    markAddedHeadings(tree, (own) => transform(own, index)),
+  );
+  await takeInjected(changed, state);
+  return changed;
+}
+
+/** Reports what is left as text, or left out, because it is written otherwise than meant. */
+function findMistakes(mdast: MdastRoot, state: ParseState): void {
+  findForeignSyntax(mdast, state);
+  findDirectiveText(mdast, state);
+  findTableProblems(mdast, state);
+  findEmphasisProblems(mdast, state);
+  findUnusedFootnotes(mdast, state);
+}
+
+/** Runs the site's rehype plugins, if it has any, and reads what they add. */
+async function runRehypePlugins(hast: HastRoot, { kind, state }: OpenedSource, file: VFile): Promise<HastRoot> {
+  const { pipeline } = kind;
+  if (!pipeline.hasRehypePlugins) return hast;
+  assignIdsForPlugins(hast, state);
+  const changed = await pipeline.transformHast(hast, file);
+  await takeInjected(changed, state);
+  return changed;
 }
 
 /** Runs the plugins for a partial's own folder on it. */

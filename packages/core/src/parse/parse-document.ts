@@ -32,7 +32,7 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const pipelineOf = createPipelines(context);
   const oldParser = context.mdx1 ? loadOldParser() : undefined;
-  let other: RepeatableDocument | undefined;
+  let last: RepeatableDocument | undefined;
   return async (written) => {
     const { source, problem } = await preprocessed(written, context);
     const format = formatOf(source, context);
@@ -40,18 +40,18 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const hasMath = context.hasMath?.(source.path) ?? false;
     const partialPipeline = (path: string) => pipelineOf(path, format);
     const kind: SourceKind = { format, pipeline: partialPipeline(source.path), partialPipeline, isPost, hasMath };
-    const repeated = other && (await repeatDocument(source, kind, { other, context }));
+    const repeated = last && (await repeatDocument(source, kind, { other: last, context }));
     if (repeated !== undefined) return repeated;
     const parseOld = (await oldParser)?.(kind.pipeline.addOldSyntax);
-    const own = { ...withSyntax(context, kind.pipeline), ...(parseOld && { parseOld }) };
-    const partials = await preprocessedPartials(source, format, own);
-    const state = startParse(source.path, format, own, partials.texts);
+    const ownContext = { ...withSyntax(context, kind.pipeline), ...(parseOld && { parseOld }) };
+    const partials = await preprocessedPartials(source, format, ownContext);
+    const state = startParse(source.path, format, ownContext, partials.texts);
     if (problem !== undefined) state.problems.push(problem);
     state.problems.push(...partials.problems);
     const split = readChangedFrontMatter(source.text, written.text, source.path);
     const parsed = await parseDocument(source, { split, kind, state });
     const document = source === written ? parsed : atWrittenLines(parsed, changedTexts(written, state));
-    other = repeatableDocument(source, { kind, document, state });
+    last = repeatableDocument(source, { kind, document, state });
     return document;
   };
 }
