@@ -88,40 +88,50 @@ async function renderHighlighted(job: PageJob, source: LoadedSource, context: Re
   }
 }
 
-async function renderLoaded(
-  { page, links, quotes }: PageJob,
-  { document, module }: LoadedSource,
-  context: RenderContext,
-): Promise<RenderedPage> {
+/** Renders a page: first its body, because components in it may change the rest, then its twin and its document. */
+async function renderLoaded(job: PageJob, source: LoadedSource, context: RenderContext): Promise<RenderedPage> {
   const { lap, index, siteData } = context;
-  const titled = withModuleTitle(page, module);
-  const facts = buildPageData(titled, { document, quotes, index, siteData });
-  const { baseUrl } = context.site.locale;
-  const tree = document && resolveTree(document.tree, { links, baseUrl });
+  const { document, module } = source;
+  const page = withModuleTitle(job.page, module);
+  const own = await ownFacts({ ...job, page }, document, context);
   const reports = new ComponentReports();
-  const tags = document?.head && (await pageTags(document.head, links, context.site.config));
-  const head = withTags(facts.head, tags);
-  const source = { tree, module, document };
-  const drawn = 'content' in facts ? { page: titled, data: { ...facts, head } } : undefined;
-  const body = drawn && renderBody(drawn, source, { ...context, reports });
+  const { baseUrl } = context.site.locale;
+  const tree = document && resolveTree(document.tree, { links: job.links, baseUrl });
+  const body =
+    'content' in own ? renderBody({ page, data: own }, { ...source, tree }, { ...context, reports }) : undefined;
   lap?.('content');
-  const complete = {
-    ...(body?.content.chunk === undefined ? withUnreadDocuments(facts, index) : facts),
-    head: withReportedHead(head, reports),
+  const facts = {
+    ...(body?.content.chunk === undefined ? withUnreadDocuments(own, index) : own),
+    head: withReportedHead(own.head, reports),
     ...(body && { content: body.content }),
     ...askedFrame(page, reports),
   };
-  const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
+  const twin = await buildTwinFile(facts, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
-  const data = isGenerated(complete, index)
-    ? withUnreadDocuments(renderGenerated(complete, { ...context, reports }), index)
-    : complete;
-  const rendered = renderPageFiles({ page: titled, data }, { twin, links, document, reports, quotes }, context);
-  const ids = module === undefined ? [] : rendered.ids;
+  const data = isGenerated(facts, index)
+    ? withUnreadDocuments(renderGenerated(facts, { ...context, reports }), index)
+    : facts;
+  const files = renderPageFiles(
+    { page, data },
+    { twin, links: job.links, document, reports, quotes: job.quotes },
+    context,
+  );
+  const ids = module === undefined ? [] : files.ids;
   lap?.('shell');
-  const search = searchText(complete, siteData.title);
+  const search = searchText(facts, siteData.title);
   lap?.('search');
-  return { ...rendered, ids, search, ...(body?.quote && { quote: body.quote }) };
+  return { ...files, ids, search, ...(body?.quote && { quote: body.quote }) };
+}
+
+/** The facts of a page before its body is rendered: with the head of its document. */
+async function ownFacts(
+  { page, links, quotes }: PageJob,
+  document: ParsedDocument | undefined,
+  { site, index, siteData }: RenderContext,
+): Promise<PageFacts> {
+  const facts = buildPageData(page, { document, quotes, index, siteData });
+  const tags = document?.head && (await pageTags(document.head, links, site.config));
+  return { ...facts, head: withTags(facts.head, tags) };
 }
 
 /** How much of the frame the layout within a React page asks for. Pages that plugins add get the whole one. */
