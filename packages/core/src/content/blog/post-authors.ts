@@ -68,16 +68,25 @@ function resolveAuthors(written: readonly WrittenAuthor[], place: Place, known: 
   const findings: Finding[] = [];
   const authors = new Map<string, PostAuthor>();
   for (const [index, { key, described }] of written.entries()) {
-    const defined = key === undefined ? undefined : known.file?.entries.get(key)?.value;
-    if (key === undefined) findings.push(inlineAuthor(described, place, known));
-    else if (defined === undefined && known.file !== undefined && hasEntry(known.file, key)) continue;
-    else if (defined === undefined) findings.push(unknownAuthor(key, place, known));
-    else if (authors.has(key)) findings.push(repeated(key, place));
-    if (key !== undefined && (defined === undefined || authors.has(key))) continue;
-    const socials = described?.socials.length ? described.socials : (defined?.socials ?? []);
-    authors.set(key ?? `${index}`, { ...defined, ...described, socials });
+    if (key === undefined) {
+      findings.push(inlineAuthor(described, place, known));
+      authors.set(`${index}`, mergeAuthor(undefined, described));
+      continue;
+    }
+    const defined = known.file?.entries.get(key)?.value;
+    if (defined === undefined) {
+      // an invalid entry is reported in the file of authors
+      if (known.file === undefined || !hasEntry(known.file, key)) findings.push(unknownAuthor(key, place, known));
+    } else if (authors.has(key)) findings.push(repeated(key, place));
+    else authors.set(key, mergeAuthor(defined, described));
   }
   return { authors: [...authors.values()], findings };
+}
+
+/** An author as defined in the file of authors, and as a post describes them, which takes precedence. */
+function mergeAuthor(defined: PostAuthor | undefined, described: WrittenAuthor['described']): PostAuthor {
+  const socials = described?.socials.length ? described.socials : (defined?.socials ?? []);
+  return { ...defined, ...described, socials };
 }
 
 function unknownAuthor(key: string, place: Place, { file, name }: KnownAuthors): Finding {
