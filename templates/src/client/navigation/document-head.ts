@@ -97,22 +97,29 @@ const undoAttributes: (() => void)[] = [];
 /** Sets the attributes of a page on the document and its body, and returns the elements for the head. */
 function setRootAttributes(tags: readonly HeadTag[]): readonly HeadTag[] {
   return tags.filter(({ tag, attrs = {} }) => {
-    const element = tag === 'html' ? document.documentElement : tag === 'body' && document.body;
-    if (!element) return true;
-    for (const [name, value] of Object.entries(attrs)) {
-      const names = name === 'class' ? String(value).split(' ').filter(Boolean) : [];
-      const before = element.getAttribute(name);
-      element.classList.add(...names);
-      if (name !== 'class') element.setAttribute(name, value === true ? '' : String(value));
-      undoAttributes.push(() => {
-        element.classList.remove(...names);
-        if (name === 'class') return;
-        if (before === null || before === value) element.removeAttribute(name);
-        else element.setAttribute(name, before);
-      });
-    }
+    if (tag !== 'html' && tag !== 'body') return true;
+    const root = tag === 'html' ? document.documentElement : document.body;
+    for (const [name, value] of Object.entries(attrs))
+      undoAttributes.push(name === 'class' ? addClasses(root, String(value)) : setAttribute(root, name, value));
     return false;
   });
+}
+
+/** Returns a function that removes the classes again. */
+function addClasses(element: Element, classes: string): () => void {
+  const names = classes.split(' ').filter(Boolean);
+  element.classList.add(...names);
+  return () => element.classList.remove(...names);
+}
+
+/** Returns a function that restores the attribute; one that had this value already came with the document. */
+function setAttribute(element: Element, name: string, value: string | boolean): () => void {
+  const before = element.getAttribute(name);
+  element.setAttribute(name, value === true ? '' : String(value));
+  return () => {
+    if (before === null || before === value) element.removeAttribute(name);
+    else element.setAttribute(name, before);
+  };
 }
 
 /**
