@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitForApp } from '../reader/app-alive.js';
+import { holdRequests, waitForApp } from '../reader/app-alive.js';
 import { visit } from '../reader/visit.js';
 import { type BuiltSite, serveBuiltSite } from '../sites/built-site.js';
 
@@ -32,14 +32,7 @@ const serve = (): Promise<BuiltSite> =>
 async function openHeld(path: string): Promise<{ readonly page: Page; readonly release: () => void }> {
   const { origin } = await serve();
   const { page } = await visit('/docs', { origin, idle: false });
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/app-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/app-*.js');
   await page.goto(path);
   return { page, release };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitForApp, watchPageData } from '../reader/app-alive.js';
+import { holdRequests, waitForApp, watchPageData } from '../reader/app-alive.js';
 import { mainLink } from '../reader/reader.js';
 import { visit } from '../reader/visit.js';
 import { arrive } from '../reader/waiting.js';
@@ -147,14 +147,7 @@ describe('a live page', () => {
 
   test('should be shown once its module is loaded, the previous page staying until then', async () => {
     const page = await visitBlindly('/docs', site.origin);
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/page-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/page-*.js');
     await mainLink(page, 'Live').click();
     await page.locator('.progress-bar').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Start');

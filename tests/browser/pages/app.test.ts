@@ -153,15 +153,8 @@ describe('the document without a page', () => {
     const { page, problems } = await visit('/docs', { origin });
     await waitForApp(page);
     const shell = await (await page.request.get('/assets/shell.html')).text();
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.route('**/docs', (route) => route.fulfill({ contentType: 'text/html', body: shell }));
-    await page.route('**/assets/pages/docs.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdPageData(page, '/docs');
     await page.reload();
     const sign = page.getByRole('status', { name: 'Loading' });
     const rings = sign.locator('circle');

@@ -27,12 +27,17 @@ export function watchPageData(page: Page): string[] {
 }
 
 /** Delays the data of one page until the test releases it. */
-export async function holdPageData(page: Page, route: string): Promise<() => void> {
+export function holdPageData(page: Page, route: string): Promise<() => void> {
+  return holdRequests(page, `**/assets/pages${route}.json`);
+}
+
+/** Delays requests for addresses that match a glob pattern until the test releases them. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/pages${route}.json`, async (request: Route) => {
+  await page.route(pattern, async (request: Route) => {
     await released;
     await request.continue();
   });
