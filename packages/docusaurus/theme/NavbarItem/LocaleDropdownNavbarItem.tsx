@@ -1,12 +1,9 @@
-import type { NavbarItemData } from '@docsite/renderer/template';
+import { NavbarChoiceContext } from '@docusaurus/inner/navbar/navbar-item-context';
 import { NavbarItem } from '@theme-original/shell/navbar-item';
-
-export interface LocaleDropdownProps {
-  readonly item?: Extract<NavbarItemData, { readonly type: 'locale-dropdown' }>;
-  readonly [prop: string]: unknown;
-}
+import { useContext } from 'react';
 
 /** The languages of the site. */
-export default function LocaleDropdownNavbarItem({ item }: LocaleDropdownProps) {
-  return <NavbarItem item={item ?? { type: 'locale-dropdown', position: 'right' }} />;
+export default function LocaleDropdownNavbarItem() {
+  const choice = useContext(NavbarChoiceContext);
+  return <NavbarItem item={choice ?? { type: 'locale-dropdown', position: 'right' }} />;
 }

@@ -171,6 +171,24 @@ test('item types of the site should draw one entry of each list, in the menu and
   expect(page.texts('#ds-menu .menu-list > li.line')).toEqual(['line', 'line']);
 });
 
+test('an ejected dropdown of languages should get its class and entries, and nothing of docsite', async () => {
+  const site = await built({
+    'docusaurus.config.js': (files['docusaurus.config.js'] as string)
+      .replace("title: 'T'", "title: 'T', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }")
+      .replace(
+        "{ type: 'doc'",
+        "{ type: 'localeDropdown', className: 'chosen', dropdownItemsAfter: [{ label: 'Help', to: '/' }] }, { type: 'doc'",
+      ),
+    'src/theme/NavbarItem/LocaleDropdownNavbarItem.js': `import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+      export default ({ mobile, position, dropdownItemsBefore, dropdownItemsAfter, className, ...props }) => (
+        <div className={className}><NavbarNavLink {...props} href="#" label={dropdownItemsAfter[0].label} /></div>
+      );`,
+  });
+  const page = site.page('index.html');
+  expect(page.links('header .chosen a')).toEqual(['Help → #']);
+  expect(page.all('[item]').length).toBe(0);
+});
+
 describe('links into docs', () => {
   const config = (files['docusaurus.config.js'] as string)
     .replace("{ type: 'doc', docId", "{ type: 'docSidebar', sidebarId: 'all', label: 'All' }, { type: 'doc', docId")

@@ -1,4 +1,4 @@
-import type { NavbarLinkData } from '@docsite/renderer/template';
+import type { NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { createContext, useContext } from 'react';
 
@@ -7,6 +7,12 @@ export const noDropdownItems = { dropdownItemsBefore: [], dropdownItemsAfter: []
 
 /** Whether the navbar item being drawn has been resolved, so that its component receives the props it expects. */
 export const ResolvedItemContext = createContext(false);
+
+/** A dropdown of versions or languages. */
+export type NavbarChoice = Extract<NavbarItemData, { readonly type: 'version-dropdown' | 'locale-dropdown' }>;
+
+/** The dropdown of versions or languages that is being drawn; the site's components receive its entries alone. */
+export const NavbarChoiceContext = createContext<NavbarChoice | undefined>(undefined);
 
 /** The links that docsite has resolved for the item being drawn. */
 export interface ResolvedLinks {

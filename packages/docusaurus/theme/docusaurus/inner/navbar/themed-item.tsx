@@ -1,8 +1,9 @@
 import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
 import {
+  type NavbarChoice,
+  NavbarChoiceContext,
   NavbarEntryContext,
   NavbarLinksContext,
-  noDropdownItems,
   ResolvedItemContext,
 } from '@docusaurus/inner/navbar/navbar-item-context';
 import isInternalUrl from '@docusaurus/isInternalUrl';
@@ -23,7 +24,9 @@ export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   const drawn = (
     <NavbarLinksContext value={{ links: linksOf(item), isLink: item.type === 'link' }}>
       <ResolvedItemContext value={true}>
-        <ThemeNavbarItem type={type} {...props} position={item.position} {...(mobile && { mobile })} />
+        <NavbarChoiceContext value={isChoice(item) ? item : undefined}>
+          <ThemeNavbarItem type={type} {...props} position={item.position} {...(mobile && { mobile })} />
+        </NavbarChoiceContext>
       </ResolvedItemContext>
     </NavbarLinksContext>
   );
@@ -35,15 +38,22 @@ export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   );
 }
 
+function isChoice(item: NavbarItemData): item is NavbarChoice {
+  return item.type === 'version-dropdown' || item.type === 'locale-dropdown';
+}
+
 function linksOf(item: NavbarItemData): readonly NavbarLinkData[] {
-  const entries = item.type === 'dropdown' ? item.items : [item];
+  const entries = entriesIn(item);
   return entries.filter((entry) => entry.type === 'link');
 }
 
-/**
- * The type and the props of an item, as in Docusaurus. Keys unknown to docsite come first. The entries of dropdowns are
- * in `item`.
- */
+/** The entries of a dropdown that docsite has resolved, or the item itself. */
+function entriesIn(item: NavbarItemData): readonly NavbarItemData[] {
+  if (isChoice(item)) return [...(item.before ?? []), ...(item.after ?? [])];
+  return item.type === 'dropdown' ? item.items : [item];
+}
+
+/** The type and the props of an item, as in Docusaurus. Keys unknown to docsite come first. */
 function asConfigured(item: NavbarItemData): [type: string, props: object] {
   switch (item.type) {
     case 'link': {
@@ -60,12 +70,21 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
     case 'search':
       return ['search', {}];
     case 'locale-dropdown':
-      return ['localeDropdown', { ...item.props, ...noDropdownItems, item }];
+      return ['localeDropdown', choiceProps(item)];
     case 'version-dropdown':
-      return ['docsVersionDropdown', { ...item.props, ...noDropdownItems, docsPluginId: item.instance, item }];
+      return ['docsVersionDropdown', { ...choiceProps(item), docsPluginId: item.instance }];
     case 'component':
       return [item.name, item.props];
   }
+}
+
+function choiceProps({ props, className, before = [], after = [] }: NavbarChoice): object {
+  return {
+    ...props,
+    ...(className && { className }),
+    dropdownItemsBefore: before.map(entryProps),
+    dropdownItemsAfter: after.map(entryProps),
+  };
 }
 
 function entryProps(item: NavbarEntryData): object {
