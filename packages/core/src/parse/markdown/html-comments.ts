@@ -1,6 +1,6 @@
-/** A fence with its contents, inline code, an MDX comment, or an HTML comment. */
+/** A fence with its contents, inline code, an MDX comment, an escaped character, or an HTML comment. */
 const codeOrComment =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--(?<comment>[\s\S]*?)-->/gm;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|\\[\\`<]|<!--(?<comment>[\s\S]*?)-->/gm;
 
 /** Begins the code of comments that were written in HTML: a vertical tab, which authors do not use. */
 const htmlMark = '/*\v';

@@ -10,6 +10,7 @@ describe('htmlCommentsToMdx', () => {
     ['`a` <!-- b --> `c`', '`a` {/*\v b */} `c`'],
     ['an odd ` stays open\n\n<!-- b -->\n\n`', 'an odd ` stays open\n\n{/*\v b */}\n\n`'],
     ['```\na\n```\n<!-- b -->', '```\na\n```\n{/*\v b */}'],
+    ['\\`<!-- b -->`', '\\`{/*\v b */}`'],
   ])('should make %j into %j', (text, expected) => {
     expect(htmlCommentsToMdx(text)).toBe(expected);
   });
@@ -21,7 +22,8 @@ describe('htmlCommentsToMdx', () => {
     '~~~\n```\n<!-- a -->\n~~~',
     '- ```html\n  <!-- a -->\n  ```',
     '````md\n```\n<!-- a -->\n```\n````',
-  ])('should leave code unchanged: %j', (text) => {
+    '\\<!-- a -->',
+  ])('should leave code and what is escaped unchanged: %j', (text) => {
     expect(htmlCommentsToMdx(text)).toBe(text);
   });
 
