@@ -20,6 +20,7 @@ import { bodyClasses } from './modules/components/body-classes.js';
 import { idleSwizzles } from './modules/components/idle-swizzles.js';
 import { componentModules, componentPlaces } from './modules/components/option-components.js';
 import { swizzleDir } from './modules/components/theme-files.js';
+import { siteConfigValue } from './modules/site-modules.js';
 import { documentExports } from './plugins/content/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
 import type { PluginResults } from './plugins/plugin-results.js';
@@ -69,6 +70,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...withValues(
       localeTexts(config, { siteDir, labelsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
       results.localeModules,
+      localeConfigs(site, completion),
     ),
     ...(pageModules && { pageModules }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
@@ -79,6 +81,19 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...(results.finisher && { finisher: results.finisher }),
     findings,
   };
+}
+
+/** The configuration that code reads, by locale and import specifier, if it depends on the language. */
+function localeConfigs({ otherConfigs = new Map(), siteConfig }: SiteToComplete, { plugins, own, config }: Completion) {
+  if (otherConfigs.size === 0) return {};
+  const { defaultLocale = 'en' } = config.i18n ?? {};
+  const all = new Map([[defaultLocale, { ...siteConfig, themeConfig: plugins.themeConfig.current }], ...otherConfigs]);
+  return Object.fromEntries(
+    [...all].map(([name, value]) => [
+      name,
+      { '@generated/docusaurus.config': JSON.parse(JSON.stringify(siteConfigValue(value, config, own.words))) },
+    ]),
+  );
 }
 
 /** The settings for bundling the site's style sheets. */

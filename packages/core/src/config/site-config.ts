@@ -40,7 +40,7 @@ export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'l
 type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
 
 /** Keys without a default. */
-type OpenLocaleKey = 'baseUrl' | 'url' | 'translate';
+type OpenLocaleKey = 'baseUrl' | 'url' | 'translate' | 'site';
 
 /** Options of a language, including everything derived from its name. */
 export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>>, Pick<ParsedLocale, OpenLocaleKey> {}

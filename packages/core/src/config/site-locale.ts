@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { LocaleConfig, SiteConfig } from './site-config.js';
 
 /** A locale of a site, and where it is served. */
-export interface SiteLocale extends LocaleConfig {
+export interface SiteLocale extends Omit<LocaleConfig, 'site'> {
   readonly name: string;
   /** Base URL of this locale: the default locale has no prefix. */
   readonly baseUrl: string;
@@ -20,7 +20,7 @@ export interface SiteLocale extends LocaleConfig {
 export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>): SiteLocale[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n;
   const all = locales.map((name): SiteLocale => {
-    const { url = config.url, ...locale } = localeConfigs[name] as LocaleConfig;
+    const { url = config.url, site: _, ...locale } = localeConfigs[name] as LocaleConfig;
     const inferred = name === defaultLocale ? config.baseUrl : posix.join(config.baseUrl, locale.path, '/');
     return { name, ...locale, ...(url !== undefined && { url }), baseUrl: locale.baseUrl ?? inferred };
   });

@@ -32,12 +32,13 @@ function configFiles(folder: string, name: string): string[] {
   return [`${folder}/${name}.json`, `${folder}/docusaurus-theme-classic/${name}.json`];
 }
 
-/** The configuration for a locale: with its address, and with navbar and footer labels in its language. */
+/** The configuration for a locale: with its address, its own values, and navbar and footer labels in its language. */
 export function translateConfig(
-  config: SiteConfig,
-  { url }: Pick<SiteLocale, 'url'>,
+  written: SiteConfig,
+  { name, url }: Pick<SiteLocale, 'name' | 'url'>,
   { navbar, footer }: ConfigMessages,
 ): SiteConfig {
+  const config = { ...written, ...written.i18n.localeConfigs[name]?.site };
   return {
     ...config,
     ...(url !== undefined && { url }),

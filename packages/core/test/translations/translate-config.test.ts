@@ -27,7 +27,10 @@ function translate(keys: Partial<UserConfig>, files: Readonly<Record<string, unk
   const parsed = configSchema.parse({ title: 'T', i18n: { locales: ['en', 'fr'] }, ...keys });
   const config = completeConfig(parsed, siteDir);
   const findings: Finding[] = [];
-  return { config: translateConfig(config, {}, readConfigMessages({ siteDir, config, locale }, findings)), findings };
+  return {
+    config: translateConfig(config, { name: locale.name }, readConfigMessages({ siteDir, config, locale }, findings)),
+    findings,
+  };
 }
 
 const navbar: UserConfig['navbar'] = {
@@ -88,6 +91,15 @@ test('the folder of translations may have another name', () => {
   const i18n = { locales: ['en', 'fr'], path: './translations' };
   const { config } = translate({ navbar, i18n }, { 'translations/fr/navbar.json': { title: 'Le site' } });
   expect(config.navbar.title).toBe('Le site');
+});
+
+test('a locale should have its own values in place of those of the site, with the labels of its translations', () => {
+  const site = { title: 'Le projet', navbar: { title: 'Barre', items: [{ to: '/a', label: 'A' }] } };
+  const i18n = { locales: ['en', 'fr'], localeConfigs: { fr: { site } } };
+  const own = { navbar, tagline: 'T', i18n };
+  const { config } = translate(own, { 'i18n/fr/navbar.json': { 'item.label.A': 'Un' } });
+  expect([config.title, config.tagline, config.navbar.title]).toEqual(['Le projet', 'T', 'Barre']);
+  expect(config.navbar.items).toMatchObject([{ to: '/a', label: 'Un' }]);
 });
 
 test('a locale without translations should have the labels of the configuration', () => {

@@ -6,6 +6,7 @@ import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
 import { defaultRules, rulesOfGenerated } from '../config/rules/rules.js';
+import { withHead } from '../config/site/own-sites.js';
 import { sitePath } from '../config/site/site-path.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
@@ -59,14 +60,13 @@ export function completedConfig(site: SiteToComplete, results: PluginResults, ow
   return {
     themeDir: swizzleDir,
     documentData: asked || swizzles.readDocuments || htmlClasses.needDocuments || hasFacts(results),
-    ...expected,
+    ...withHead(expected, results.head),
     rules: { ...defaultRules, ...expected.rules },
     ...(results.routes.length > 0 && { overrides: [rulesOfGenerated, ...(expected.overrides ?? [])] }),
     budgets: expected.budgets === false ? false : { ...budgets, ...expected.budgets },
     ...(!isDocusaurus2(siteDir) && withOwnElements(expected)),
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
-    head: [...(config.head ?? []), ...results.head],
     ...(results.bodyHtml.length > 0 && { bodyHtml: [...(config.bodyHtml ?? []), ...results.bodyHtml] }),
     clientModules: clientModulesOf(site, results, own),
     themes: [...(config.themes ?? []), ...themeFolders(site, results, { own, code, documents, htmlClasses })],

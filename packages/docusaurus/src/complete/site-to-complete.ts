@@ -26,6 +26,8 @@ export interface SiteToComplete extends GivenFiles, EarlierReading, PresetValues
   readonly file: string;
   readonly purpose: ConfigPurpose;
   readonly config: UserConfig;
+  /** The `siteConfig` in other languages, by locale, if it depends on the language. */
+  readonly otherConfigs?: ReadonlyMap<string, PresetValues['siteConfig']>;
   readonly takeover: Takeover;
 }
 

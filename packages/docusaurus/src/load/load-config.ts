@@ -32,14 +32,26 @@ export interface LoadedSite {
   readonly missing: readonly string[];
 }
 
-/**
- * Evaluates a configuration: an object, a function that returns one, or promises of these. Throws a `ConfigError`.
- *
- * @param themeDir The folder of docsite's modules for such sites, absolute, if the site is given companion packages.
- */
-export async function loadConfig(siteDir: string, file: string, themeDir?: string): Promise<LoadedSite> {
+/** A configuration to evaluate. */
+export interface ConfigFile {
+  /** The site folder, absolute. */
+  readonly siteDir: string;
+  /** The configuration's file, relative to it. */
+  readonly file: string;
+  /** The folder of docsite's modules for such sites, absolute, if the site is given companion packages. */
+  readonly themeDir?: string | undefined;
+  /** Receives what it reads; a new one by default. */
+  readonly observation?: Observation;
+}
+
+/** Evaluates a configuration: an object, a function that returns one, or promises of these. Throws a `ConfigError`. */
+export async function loadConfig({
+  siteDir,
+  file,
+  themeDir,
+  observation = new Observation(siteDir),
+}: ConfigFile): Promise<LoadedSite> {
   const missing = new Set<string>();
-  const observation = new Observation(siteDir);
   const { value, reads } = await evaluate(siteDir, file, {
     observation,
     missing,

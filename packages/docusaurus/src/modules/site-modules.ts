@@ -101,18 +101,23 @@ function blogsOf(config: UserConfig): readonly object[] {
  * The module `@generated/docusaurus.config`: the configuration with Docusaurus's defaults filled in. Browsers get the
  * options of presets, plugins and themes only if code of the site may read them.
  */
-export function siteConfigModule(
+export function siteConfigModule(...site: Parameters<typeof siteConfigValue>): string {
+  return `export default ${json(siteConfigValue(...site))};`;
+}
+
+/** The value of that module. */
+export function siteConfigValue(
   siteConfig: Readonly<Record<string, unknown>>,
   { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
   words: ReadonlySet<string> = new Set(),
-): string {
+): object {
   const themeConfig = completeThemeConfig(siteConfig.themeConfig);
   const i18n = { ...defaultI18n, ...(siteConfig.i18n as object | undefined) };
   const lists = Object.fromEntries(
     listsOfModules.map((key) => [key, words.has(key) && isJson(siteConfig[key]) ? (siteConfig[key] ?? []) : []]),
   );
   const own = merged({ ...alwaysSent, ...sentIfNamed(words) }, siteConfig);
-  return `export default ${json({ ...own, i18n, themeConfig, baseUrl, ...lists })};`;
+  return { ...own, i18n, themeConfig, baseUrl, ...lists };
 }
 
 /** The defaults that browsers get in any case, and the others. */

@@ -84,11 +84,12 @@ function without(messages: Messages, others: Messages): Messages {
 /** Adds values of other modules to the texts in each locale. */
 export function withValues(
   texts: LocaleTexts,
-  values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  ...values: readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[]
 ): LocaleTexts {
   const entries = Object.entries(texts.localeModules ?? {});
+  const added = (name: string) => Object.assign({}, ...values.map((list) => list[name]));
   return {
     ...texts,
-    localeModules: Object.fromEntries(entries.map(([name, own]) => [name, { ...own, ...values[name] }])),
+    localeModules: Object.fromEntries(entries.map(([name, own]) => [name, { ...own, ...added(name) }])),
   };
 }

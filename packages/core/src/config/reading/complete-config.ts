@@ -34,7 +34,10 @@ function completeI18n({
   path,
   ...rest
 }: ParsedConfig['i18n']): I18nConfig {
-  const described = locales.map((name) => [name, completeLocale(name, localeConfigs[name])] as const);
+  const described = locales.map((name) => {
+    const { site, ...locale } = localeConfigs[name] ?? {};
+    return [name, { ...completeLocale(name, locale), ...(site && { site }) }] as const;
+  });
   return { ...rest, defaultLocale, locales, path: posix.normalize(path), localeConfigs: Object.fromEntries(described) };
 }
 
@@ -65,7 +68,7 @@ function completeBlogs(
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);
 
 /** The options of a language, with defaults derived from its name. */
-export function completeLocale(name: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
+export function completeLocale(name: string, given: Partial<Omit<LocaleConfig, 'site'>> = {}): LocaleConfig {
   const [language = name] = name.split('-');
   return {
     label: given.label ?? languageLabel(name),

@@ -1,5 +1,10 @@
 import * as z from 'zod';
+import { headSchema } from '../general/head.js';
+import { announcementBarSchema } from '../theme/announcement-bar.js';
+import { footerSchema } from '../theme/footer.js';
+import { navbarSchema } from '../theme/navbar.js';
 import { baseUrl, innerPath, origin } from '../values/addresses.js';
+import { jsonValues } from '../values/json-values.js';
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 
@@ -18,6 +23,28 @@ const calendar = z
     (name) => Intl.supportedValuesOf('calendar').includes(name),
     "expected a calendar such as 'gregory' or 'persian'",
   );
+
+/** What the pages of a language have in place of what the keys of the same names say for the whole site. */
+export const ownSiteSchema = z.strictObject({
+  /** The site's name. */
+  title: z.string().min(1, 'expected a title').exactOptional(),
+  /** A short description of the site. */
+  tagline: z.string().exactOptional(),
+  /** Path of the icon. */
+  favicon: z.string().exactOptional(),
+  /** Path of the image that social media show. */
+  image: z.string().exactOptional(),
+  /** Elements to add to the head of every page. */
+  head: headSchema.exactOptional(),
+  /** The bar at the top of every page. */
+  navbar: navbarSchema.exactOptional(),
+  /** The end of every page. */
+  footer: footerSchema.exactOptional(),
+  /** A notice at the top of every page. */
+  announcementBar: announcementBarSchema.exactOptional(),
+  /** Values for the site's own components. */
+  customFields: jsonValues.exactOptional(),
+});
 
 /** Options of one language of a site. */
 export const localeSchema = z.strictObject({
@@ -75,6 +102,12 @@ export const localeSchema = z.strictObject({
    * @default `true`
    */
   translate: z.boolean().exactOptional(),
+  /**
+   * What its pages have of their own, in place of what the keys of the same names say for the whole site.
+   *
+   * @example { title: 'Mon projet' }
+   */
+  site: ownSiteSchema.exactOptional(),
 });
 
 /** The languages of a site. */
