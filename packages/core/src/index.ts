@@ -4,6 +4,7 @@ export type {
   FolderChoice,
   LoadedFiles,
   ModuleReplacement,
+  NameChoice,
   PathPattern,
   ProvidedGlobal,
 } from './config/adapters/bundling-rules.js';

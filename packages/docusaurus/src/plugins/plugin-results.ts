@@ -32,7 +32,14 @@ export interface PluginResults {
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<
     BundlingRules,
-    'fallbacks' | 'globals' | 'constants' | 'loadedFiles' | 'moduleFolders' | 'folderChoices' | 'replacements'
+    | 'fallbacks'
+    | 'globals'
+    | 'constants'
+    | 'serverConstants'
+    | 'loadedFiles'
+    | 'moduleFolders'
+    | 'folderChoices'
+    | 'replacements'
   >;
   /** Documents, with the loaders that change their text. */
   readonly documentRules: readonly LoadedFiles[];
@@ -104,12 +111,14 @@ function addedIn(language: PluginLanguage, { nameIn }: PluginModules): AddedInLo
 }
 
 function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
-  const all = <K extends 'fallbacks' | 'globals' | 'constants'>(key: K): PluginResults['bundling'][K] =>
-    Object.assign({}, ...parts.map(({ webpack }) => webpack?.[key]));
+  const all = <K extends 'fallbacks' | 'globals' | 'constants' | 'serverConstants'>(
+    key: K,
+  ): NonNullable<PluginResults['bundling'][K]> => Object.assign({}, ...parts.map(({ webpack }) => webpack?.[key]));
   return {
     fallbacks: all('fallbacks'),
     globals: all('globals'),
     constants: all('constants'),
+    serverConstants: all('serverConstants'),
     loadedFiles: parts.flatMap(({ webpack }) => webpack?.loadedFiles ?? []),
     moduleFolders: parts.flatMap(({ webpack }) => webpack?.moduleFolders ?? []),
     replacements: parts.flatMap(({ webpack }) => webpack?.replacements ?? []),

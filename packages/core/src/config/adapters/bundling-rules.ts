@@ -26,6 +26,8 @@ export interface BundlingRules {
   readonly elementIds?: Readonly<Record<string, string>>;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
+  /** The JSON of names that are others on the server, or that only it replaces; absent means none. */
+  readonly serverConstants?: Readonly<Record<string, string>>;
   /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
   /** Folders in which modules are looked up by name after those of packages, absolute; absent means none. */
@@ -42,11 +44,22 @@ export interface BundlingRules {
 export interface ModuleReplacement {
   /** The name of an alias, or what matches the names in imports. */
   readonly names: string | PathPattern;
-  /** An absolute path, or what an import in the same file would name; `false` for an empty module. */
-  readonly by: string | false;
+  /**
+   * An absolute path, or what an import in the same file would name; `false` for an empty module. A function, for names
+   * that match an expression, returns that for the name in an import.
+   */
+  readonly by: string | false | NameChoice;
   /** Where it applies, if not everywhere. */
   readonly on?: 'client' | 'server';
 }
+
+/**
+ * Chooses the module that an import names.
+ *
+ * @param name The name in the import.
+ * @param folder The folder of the module that contains the import, absolute.
+ */
+export type NameChoice = (name: string, folder: string) => string;
 
 /** The modules of a folder that code may ask for, by their paths below it, which begin with `./`. */
 export interface FolderChoice {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, types } from 'node:util';
-import { type BundlingRules, type ModuleReplacement, propertiesOf } from '@docsite/core';
+import { type BundlingRules, type ModuleReplacement, type NameChoice, propertiesOf } from '@docsite/core';
 import { aliasTarget } from './module-targets.js';
 import { patternOf } from './rules/path-pattern.js';
 import { RecordedPlugin } from './stand-in-bundler.js';
@@ -10,14 +10,27 @@ export function aliasReplacement(name: string, target: unknown, siteDir: string)
   return by === undefined ? undefined : { names: name, by };
 }
 
-/** What webpack's `NormalModuleReplacementPlugin` replaces; undefined for other plugins, and if a function decides. */
+/** What webpack's `NormalModuleReplacementPlugin` replaces; undefined for other plugins. */
 export function pluginReplacement(plugin: unknown): ModuleReplacement | undefined {
   const isRecorded = plugin instanceof RecordedPlugin;
   if ((isRecorded ? plugin.name : plugin?.constructor.name) !== 'NormalModuleReplacementPlugin') return undefined;
   const { resourceRegExp, newResource } = propertiesOf(plugin);
   const [names, by] = isRecorded ? [plugin.definitions, ...plugin.others] : [resourceRegExp, newResource];
   // expressions may come from another realm
-  return types.isRegExp(names) && typeof by === 'string' ? { names: patternOf(names), by } : undefined;
+  if (!types.isRegExp(names)) return undefined;
+  if (typeof by === 'function') return { names: patternOf(names), by: choiceOf(by as ImportChange) };
+  return typeof by === 'string' ? { names: patternOf(names), by } : undefined;
+}
+
+/** Changes `request` of an import. */
+type ImportChange = (resource: { request: string; readonly context: string }) => unknown;
+
+function choiceOf(change: ImportChange): NameChoice {
+  return (request, context) => {
+    const resource = { request, context, contextInfo: {}, dependencies: [] };
+    change(resource);
+    return resource.request;
+  };
 }
 
 /** Replacements that are aliases of the configuration, by name, and all others. */
@@ -35,12 +48,12 @@ export function joinReplacements(
   const [onClient, onServer] = [without(client, server), without(server, client)];
   const everywhere = without(client, onClient);
   const aliases = everywhere.flatMap(({ names, by }): [string, string][] =>
-    typeof names === 'string' && by !== false ? [[names, by]] : [],
+    typeof names === 'string' && typeof by === 'string' ? [[names, by]] : [],
   );
   return {
     aliases: Object.fromEntries(aliases),
     replacements: [
-      ...everywhere.filter(({ names, by }) => typeof names !== 'string' || by === false),
+      ...everywhere.filter(({ names, by }) => typeof names !== 'string' || typeof by !== 'string'),
       ...onClient.map((one) => ({ ...one, on: 'client' as const })),
       ...onServer.map((one) => ({ ...one, on: 'server' as const })),
     ],

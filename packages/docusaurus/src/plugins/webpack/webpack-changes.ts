@@ -17,10 +17,12 @@ import type { LoaderResolution } from './rules/loader-finder.js';
 import { loaderNames } from './rules/loader-names.js';
 import { readModuleRules } from './rules/module-rules.js';
 import { bundlerTools } from './stand-in-bundler.js';
-import { readBundlerPlugins } from './webpack-plugins.js';
+import { definedConstants, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
+  /** The constants of the server that browsers do not have, or have with another value. */
+  readonly serverConstants: BundlingRules['constants'];
   /** The modules that others stand in for, except for those of `aliases`. */
   readonly replacements: readonly ModuleReplacement[];
   /** Folders in which modules are looked up by name, absolute. */
@@ -55,6 +57,7 @@ const none: WebpackChanges = {
   fallbacks: {},
   globals: {},
   constants: {},
+  serverConstants: {},
   loadedFiles: [],
   moduleFolders: [],
   folderChoices: [],
@@ -96,12 +99,14 @@ export function webpackChanges(change: unknown, siteDir: string, content?: unkno
   const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir, loaderResolution);
   const metadataPath = firstFound(rules, metadataPathIn);
   const known = [...named.flatMap((one) => one ?? []), ...replacements];
+  const server = changedOnServer(change, { siteDir, content });
   return {
-    ...joinReplacements(known, replacedOnServer(change, { siteDir, content }) ?? known),
+    ...joinReplacements(known, server?.replacements ?? known),
     endings,
     fallbacks: fallbackTargets({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
+    serverConstants: otherConstants(server?.constants, constants),
     loadedFiles,
     moduleFolders: moduleFolders(modules, siteDir),
     folderChoices,
@@ -123,17 +128,30 @@ function aliasReplacements(
   return added.map(([name, target]) => aliasReplacement(name, target, siteDir));
 }
 
-/** The modules that a plugin replaces on the server; undefined if that cannot be found out. */
-function replacedOnServer(change: unknown, site: ChangingSite): ModuleReplacement[] | undefined {
+/** What a plugin replaces on the server. */
+interface ServerChanges {
+  readonly replacements: readonly ModuleReplacement[];
+  readonly constants: BundlingRules['constants'];
+}
+
+/** The modules and names that a plugin replaces on the server; undefined if that cannot be found out. */
+function changedOnServer(change: unknown, site: ChangingSite): ServerChanges | undefined {
   if (typeof change !== 'function') return undefined;
   try {
     const { resolution, plugins } = changedParts(change, { ...site, isServer: true });
     const named = aliasReplacements(resolution.alias ?? {}, site.siteDir);
-    return [...named, ...plugins.map(pluginReplacement)].flatMap((one) => one ?? []);
+    return {
+      replacements: [...named, ...plugins.map(pluginReplacement)].flatMap((one) => one ?? []),
+      constants: Object.assign({}, ...plugins.map(definedConstants)),
+    };
   } catch {
     // it looks for something that only the real configuration has
     return undefined;
   }
+}
+
+function otherConstants(some: BundlingRules['constants'] = {}, others: BundlingRules['constants']) {
+  return Object.fromEntries(Object.entries(some).filter(([name, value]) => others[name] !== value));
 }
 
 /** The aliases in the configuration that plugins receive. */

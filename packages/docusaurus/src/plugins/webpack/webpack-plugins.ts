@@ -57,11 +57,21 @@ const nothing: BundlerPlugins = {
   hasMore: false,
 };
 
+/** The names that webpack's `DefinePlugin` replaces, with their JSON; none for other plugins. */
+export function definedConstants(plugin: unknown): BundlingRules['constants'] {
+  if (typeof plugin !== 'object' || plugin === null || nameOf(plugin) !== 'DefinePlugin') return {};
+  return constantsOf(propertiesOf(propertiesOf(plugin).definitions));
+}
+
+function nameOf(plugin: object): string {
+  return plugin instanceof RecordedPlugin ? plugin.name : plugin.constructor.name;
+}
+
 function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
-  const name = plugin instanceof RecordedPlugin ? plugin.name : plugin.constructor.name;
+  const name = nameOf(plugin);
   const { definitions } = plugin as { readonly definitions?: Readonly<Record<string, unknown>> };
   if (name === 'ProvidePlugin') return { ...nothing, globals: globalsOf(definitions ?? {}) };
-  if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
+  if (name === 'DefinePlugin') return { ...nothing, constants: definedConstants(plugin) };
   const choice = name === 'ContextReplacementPlugin' ? folderChoice(plugin) : undefined;
   if (choice !== undefined) return { ...nothing, folderChoices: [choice] };
   const replacement = pluginReplacement(plugin);

@@ -1,3 +1,4 @@
+import type { NameChoice } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { readKeys } from '../../read-site.js';
 
@@ -68,13 +69,29 @@ describe('what plugins change of the configuration of webpack', () => {
     expect(config.aliases).toMatchObject({ a: '/a' });
   });
 
-  test('should be reported where a function decides what replaces a module', async () => {
+  test('should be modules whose replacement a function chooses', async () => {
     const { bundling, notes } = await readPlugin(`
       () => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler }) => ({
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/a/, (module) => { module.request = 'b'; })],
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^node:/, (module) => {
+          module.request = module.request.slice(5) + module.context;
+        })],
       }) })`);
-    expect(bundling?.replacements).toEqual([]);
-    expect(notes.filter((note) => note.includes('configureWebpack'))).toHaveLength(1);
+    const [choice] = bundling?.replacements ?? [];
+    expect(choice?.names).toEqual({ pattern: '^node:', flags: '' });
+    const change = choice?.by as NameChoice;
+    expect(change('node:path', '/docs')).toBe('path/docs');
+    expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+  });
+
+  test('should be names that are defined in browsers or on the server', async () => {
+    const { bundling } = await readPlugin(`
+      () => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler }) => ({
+        plugins: [new currentBundler.instance.DefinePlugin({
+          LEVEL: '1', PLACE: JSON.stringify(isServer ? 'server' : 'client'), ...(isServer && { THERE: 'true' }),
+        })],
+      }) })`);
+    expect(bundling?.constants).toMatchObject({ LEVEL: '1', PLACE: '"client"' });
+    expect(bundling?.serverConstants).toEqual({ PLACE: '"server"', THERE: 'true' });
   });
 
   test.each([

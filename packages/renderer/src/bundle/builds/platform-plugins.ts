@@ -5,7 +5,7 @@ import type { BundleContext } from '../bundle-options.js';
 import { codeRewriter, ownModules } from '../code/own-modules.js';
 import { typedScripts } from '../code/typed-scripts.js';
 import { assetImports } from '../modules/assets/asset-imports.js';
-import { noRules } from '../modules/bundling-rules.js';
+import { constantsOn, noRules } from '../modules/bundling-rules.js';
 import { clientModules } from '../modules/client-modules.js';
 import { dataImports } from '../modules/documents/data-imports.js';
 import { documentImports, noteFolder } from '../modules/documents/document-imports.js';
@@ -61,7 +61,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
     ...(platform === 'client' ? stylePlugins(context) : []),
     replacedModules(bundling.replacements ?? [], platform),
     theme.plugin,
-    providedGlobals({ ...bundling, typedFiles }, platform),
+    providedGlobals({ ...bundling, constants: constantsOn(platform, bundling), typedFiles }, platform),
     ownModules(context),
     typedScripts(typedFiles),
     rootPaths(context),

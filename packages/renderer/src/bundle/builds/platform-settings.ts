@@ -1,7 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, moduleName, pageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
-import { noRules } from '../modules/bundling-rules.js';
+import { constantsOn, noRules } from '../modules/bundling-rules.js';
 import { namedConstants } from '../modules/provided-globals.js';
 import { packageFolders } from '../packages/site-packages.js';
 import { siteTsconfig } from '../packages/site-tsconfig.js';
@@ -20,7 +20,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Pl
   const { siteDir, bundling = noRules } = context;
   const theme = resolveTheme(context, platform);
   const tsconfig = siteTsconfig(siteDir, context.serverDir);
-  const constants = { ...bundling.constants, 'process.env.NODE_ENV': '"production"' };
+  const constants = { ...constantsOn(platform, bundling), 'process.env.NODE_ENV': '"production"' };
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,

@@ -20,7 +20,7 @@ export function replacedModules(replacements: readonly ModuleReplacement[], plat
       for (const replacement of applying)
         build.onResolve({ filter: filterOf(replacement) }, ({ path, kind, resolveDir, pluginData }) => {
           if (kind === 'entry-point' || pluginData === answered || reactModule.test(path)) return undefined;
-          const other = replacementOf(path, replacement);
+          const other = replacementOf(path, resolveDir, replacement);
           if (typeof other !== 'string') return other === false ? emptyModule(path) : undefined;
           return build.resolve(other, {
             kind,
@@ -40,8 +40,14 @@ function filterOf({ names }: ModuleReplacement): RegExp {
 }
 
 /** What is imported instead of a module: another one, none, or, if undefined, the module itself. */
-function replacementOf(path: string, { names, by }: ModuleReplacement): string | false | undefined {
-  if (typeof names !== 'string') return new RegExp(names.pattern, names.flags).test(path) ? by : undefined;
+function replacementOf(path: string, folder: string, { names, by }: ModuleReplacement): string | false | undefined {
+  if (typeof names !== 'string' && !new RegExp(names.pattern, names.flags).test(path)) return undefined;
+  if (typeof by === 'function') return chosenName(by(path, folder), path);
+  if (typeof names !== 'string') return by;
   if (aliasOf(path, { [names]: by }) === undefined) return undefined;
   return by === false || names.endsWith('$') ? by : by + path.slice(names.length);
+}
+
+function chosenName(name: string, path: string): string | undefined {
+  return name === path ? undefined : name;
 }

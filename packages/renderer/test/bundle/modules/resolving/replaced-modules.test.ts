@@ -38,6 +38,11 @@ test.each<[string, ModuleReplacement, string[]]>([
     { names: { pattern: '^player(?!/)', flags: '' }, by: './none' },
     ['none', 'part'],
   ],
+  [
+    'a function for an expression',
+    { names: { pattern: '^player', flags: '' }, by: (name) => name.replace('player/part', './none') },
+    ['player', 'none'],
+  ],
   ['an alias on another side', { names: 'player', by: stubs, on: 'client' }, ['player', 'part']],
   ['an alias on this side', { names: 'player', by: stubs, on: 'server' }, ['no player', 'no part']],
 ])('modules should be replaced by %s', async (_, replacement, texts) => {
