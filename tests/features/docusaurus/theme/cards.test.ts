@@ -34,6 +34,7 @@ import DocCardList from '@theme/DocCardList';
   { type: 'category', label: 'First of two', items: [{ type: 'link', label: 'S', href: '/docs/start' }, { type: 'html', value: '' }] },
   { type: 'category', label: 'Empty', href: '/docs/start', items: [] },
   { type: 'category', label: 'Nowhere', items: [] },
+  { type: 'category', label: 'Without a list', href: '/docs/start', description: 'Own' },
 ]} />
 
 <DocCardList />
@@ -83,15 +84,16 @@ const around = [
 
 test('given entries should be described by their own words, their documents, or the number of entries in them', () => {
   const cards = cardsOf('docs/given/index.html');
-  expect(cards.slice(0, 6)).toEqual([
+  expect(cards.slice(0, 7)).toEqual([
     'By address → /base/docs/start: By address',
     'By id → /base/docs/start: By idHow to start',
     'Elsewhere → https://e.org: ElsewhereText of one.',
     'Own words → /base/docs/start: Own wordsOwn',
     'First of two → /base/docs/start: First of two2 items',
     'Empty → /base/docs/start: Empty0 items',
+    'Without a list → /base/docs/start: Without a listOwn',
   ]);
-  expect(cards.slice(6, -1).slice(0, 5)).toEqual(around);
+  expect(cards.slice(7, -1).slice(0, 5)).toEqual(around);
   expect(cards.at(-1)).toBe('Single → /base/docs/start: SingleHow to start');
 });
 

@@ -55,8 +55,10 @@ export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
     if (target === undefined) return [];
     const href = addressOf(target);
     if (item.type === 'link') return [{ type: 'page', label, href, description: wordsOf(item, page, cards) }];
-    const count = formatCount(labels.itemCount, { count: item.items.length }, locale);
-    return [{ type: 'category', label, href, description: item.description ?? '', count }];
+    const { description = '' } = item;
+    // a category that code describes may have no list of items
+    const count = description === '' ? formatCount(labels.itemCount, { count: item.items.length }, locale) : '';
+    return [{ type: 'category', label, href, description, count }];
   };
 }
 
