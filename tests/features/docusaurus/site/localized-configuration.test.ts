@@ -25,6 +25,22 @@ const files = {
     }`,
 };
 
+test('code should know all languages of the site if one is built alone', async () => {
+  const siteDir = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/base/',
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { en: { label: 'English' }, fr: {} } },
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'docs/index.mdx': files['docs/index.mdx'],
+    'src/facts.js': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+      export default function Facts() {
+        const { i18n } = useDocusaurusContext();
+        return Object.values(i18n.localeConfigs).map((one) => <p className="facts">{one.htmlLang} {one.baseUrl}</p>);
+      }`,
+  });
+  const site = await build(siteDir, ['--locale', 'fr']);
+  expect([site.exitCode, site.page('index.html').texts('.facts')]).toEqual([0, ['fr /base/', 'en /base/']]);
+});
+
 describe('a configuration that asks for the language', () => {
   let site: BuiltSite;
   beforeAll(async () => {
