@@ -23,12 +23,13 @@ export function tagsBelow(tags: readonly HeadTag[], others: readonly HeadTag[]):
 
 /** The identity of an element; an element without one only replaces an equal one. */
 function nameOfTag(tag: HeadTag): string {
-  const { property, name = property, 'http-equiv': header, charset, rel, media = '' } = tag.attrs ?? {};
+  const { attrs = {}, content } = tag;
+  const { property, name = property, 'http-equiv': header, charset, rel, media = '' } = attrs;
   if (tag.tag === 'title') return 'title';
   if (tag.tag === 'meta' && charset !== undefined) return 'charset';
   if (tag.tag === 'meta' && (name ?? header) !== undefined) return `meta ${name ?? header} ${media}`.toLowerCase();
   if (tag.tag === 'link' && rel === 'canonical') return 'canonical';
-  return JSON.stringify(tag);
+  return JSON.stringify([tag.tag, Object.entries(attrs).sort(), content]);
 }
 
 /**

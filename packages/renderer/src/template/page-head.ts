@@ -27,14 +27,18 @@ export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}):
 
 /**
  * Those of some elements for all pages that a page does not have itself. A title that is only that of the site is not
- * the page's own, and neither is an image, which may be that of the site.
+ * the page's own, and neither are an image, which may be that of the site, and the address.
  */
 export function headBelowPage(tags: readonly HeadTag[], page: PageData, site: SiteData): readonly HeadTag[] {
-  const isShared = (tag: HeadTag) => isOfSite(tag) || tag.attrs?.property === 'og:image' || isTitleOf(site, tag);
+  const isShared = (tag: HeadTag) => isOfSite(tag) || isImageOrAddress(tag) || isTitleOf(site, tag);
   return tagsBelow(
     tags,
     themeHead(page, site).filter((tag) => !isShared(tag)),
   );
+}
+
+function isImageOrAddress({ attrs = {} }: HeadTag): boolean {
+  return attrs.rel === 'canonical' || attrs.property === 'og:url' || attrs.property === 'og:image';
 }
 
 function isTitleOf({ title }: SiteData, { tag, attrs = {}, content }: HeadTag): boolean {

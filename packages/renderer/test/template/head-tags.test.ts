@@ -26,6 +26,12 @@ describe('lists of elements for the head', () => {
     ).toEqual([meta('theme-color', 'white'), style, { ...style, content: 'b' }, dark]);
   });
 
+  test('should count as equal with attributes in another order', () => {
+    const link: HeadTag = { tag: 'link', attrs: { rel: 'alternate', hreflang: 'fr', href: '/fr/' } };
+    const other: HeadTag = { tag: 'link', attrs: { rel: 'alternate', href: '/fr/', hreflang: 'fr' } };
+    expect(mergeHeadTags([[link], [other]])).toEqual([other]);
+  });
+
   test.each([
     [{ src: '/a.js' }, { src: '/a.js', defer: true }],
     [
