@@ -3,7 +3,7 @@ import { isDocumentPath } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import { isObject } from '../keys.js';
 import type { MadePlugin, PluginActions } from './plugin.js';
-import type { RouteConfig } from './routes/route-config.js';
+import { placedRoute, type RouteConfig } from './routes/route-config.js';
 import type { AddedRoute } from './routes/route-modules.js';
 import type { MetadataPath } from './webpack/webpack-changes.js';
 
@@ -18,7 +18,13 @@ export class PluginData {
   /** The actions passed to a plugin. */
   actionsOf({ key, id, path: by, changes }: MadePlugin): PluginActions {
     return {
-      addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id }, by }),
+      addRoute: (route: RouteConfig) => {
+        this.routes.push({
+          route: placedRoute(route, this.context.generatedFilesDir),
+          plugin: { name: key, id },
+          by,
+        });
+      },
       setGlobalData: (data) => {
         this.global[key] = { ...this.global[key], [id]: merged(this.global[key]?.[id], data) };
       },

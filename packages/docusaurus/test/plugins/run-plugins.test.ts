@@ -100,6 +100,16 @@ describe('plugins', () => {
     expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
   });
 
+  test('should name components and modules from the folder of generated files', async () => {
+    const { modules } = await readPlugins(`() => ({
+      name: 'p',
+      contentLoaded: ({ actions }) =>
+        actions.addRoute({ path: '/a', component: '../src/a.js', exact: true, modules: { b: ['../src/b.json', { path: './c.js' }] } }),
+    })`);
+    const imports = modules['@docusaurus/routes/0']?.match(/(?<=from ").*(?=";$)/gm)?.map((name) => name.split('/'));
+    expect(imports?.map((parts) => parts.slice(-2).join('/'))).toEqual(['src/a.js', 'src/b.json', '.docusaurus/c.js']);
+  });
+
   test('should add elements around the site, and run their scripts once the document is parsed', async () => {
     const { config, notes } = await readPlugins(`() => ({
       name: 'p',

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { propertiesOf } from '@docsite/core';
+
 /** A page that a plugin adds; its path begins with the base URL. */
 export interface RouteConfig {
   readonly path: string;
@@ -29,6 +32,29 @@ export function leavesOf(route: RouteConfig, around: readonly RouteConfig[] = []
   const { routes = [] } = route;
   if (routes.length === 0) return [{ leaf: route, around }];
   return routes.flatMap((inner) => leavesOf(inner, [...around, route]));
+}
+
+/**
+ * A route with absolute paths in place of relative ones, which begin in the folder of generated files.
+ *
+ * @param folder That folder, absolute.
+ */
+export function placedRoute({ component, modules, routes, ...route }: RouteConfig, folder: string): RouteConfig {
+  return {
+    ...route,
+    component: placed(component, folder) as string,
+    ...(modules && { modules: placed(modules, folder) as RouteModules }),
+    ...(routes && { routes: routes.map((inner) => placedRoute(inner, folder)) }),
+  };
+}
+
+function placed(value: unknown, folder: string): unknown {
+  if (typeof value === 'string') return /^\.\.?\//.test(value) ? join(folder, value) : value;
+  if (Array.isArray(value)) return value.map((item) => placed(item, folder));
+  if (typeof value !== 'object' || value === null) return value;
+  const { query, ...parts } = propertiesOf(value);
+  const own = Object.entries(parts).map(([name, part]) => [name, placed(part, folder)] as const);
+  return { ...Object.fromEntries(own), ...(query !== undefined && { query }) };
 }
 
 /** A plugin that a route belongs to. */
