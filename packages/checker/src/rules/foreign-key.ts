@@ -66,20 +66,26 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
 };
 
 function check({ documents, site }: RuleInput): Finding[] {
-  const ofHugo = foldersOfHugo(site);
+  const foldersOf = foldersByTool(site);
   const old = site.config.redirects.flatMap(({ from }) => from).map(withoutEnd);
   return Object.values(documents).flatMap((document) => {
-    const known = ofHugo.some((folder) => isInside(document.path, folder)) ? hugoKeys : [];
+    const known = [...foldersOf].flatMap(([keys, folders]) =>
+      folders.some((folder) => isInside(document.path, folder)) ? keys : [],
+    );
     const moved = addressKeys.filter((key) => areRedirected(document.frontMatter[key], old));
     return checkDocument(document, [...known, ...moved]);
   });
 }
 
-/** The folders with documents that follow the conventions of Hugo, those of translations included. */
-function foldersOfHugo({ config, sourceRoots }: Site): readonly string[] {
-  const folders = config.docs.filter(({ slugs }) => slugs === 'hugo').map(({ path }) => path);
-  const translated = sourceRoots.filter(({ path }) => folders.includes(path));
-  return [...folders, ...translated.flatMap(({ localizedPath = [] }) => localizedPath)];
+/** The folders with documents that follow the conventions of a tool, those of translations included, by its keys. */
+function foldersByTool({ config, sourceRoots }: Site): ReadonlyMap<readonly string[], readonly string[]> {
+  return new Map(
+    Object.entries(keysOfTools).map(([tool, keys]) => {
+      const folders = config.docs.filter(({ slugs }) => slugs === tool).map(({ path }) => path);
+      const translated = sourceRoots.filter(({ path }) => folders.includes(path));
+      return [keys, [...folders, ...translated.flatMap(({ localizedPath = [] }) => localizedPath)]];
+    }),
+  );
 }
 
 /** Keys that list old addresses of a document. */
@@ -96,8 +102,11 @@ function withoutEnd(address: string): string {
   return address.toLowerCase().replace(/\/?(?:index)?(?:\.html)?$/, '');
 }
 
-/** Keys of Hugo that have an effect in docs with its conventions. */
-const hugoKeys: readonly string[] = ['weight', 'linkTitle'];
+/** Keys of a tool that have an effect in docs whose `slugs` follow its conventions. */
+const keysOfTools: Readonly<Record<string, readonly string[]>> = {
+  astro: ['editUrl', 'next', 'prev', 'tableOfContents', 'template'],
+  hugo: ['weight', 'linkTitle'],
+};
 
 /** @param known Keys that have an effect in the document. */
 function checkDocument({ frontMatter, frontMatterPlaces }: Document, known: readonly string[]): Finding[] {

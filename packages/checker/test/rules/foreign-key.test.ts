@@ -49,6 +49,13 @@ describe('foreign-key', () => {
     expect(found.map(({ cause }) => cause)).toEqual(['aliases']);
   });
 
+  test('should accept keys of Starlight that have an effect in docs with the addresses of Astro', () => {
+    const keys = { editUrl: false, tableOfContents: false, template: 'splash', lastUpdated: false };
+    const docs = [makeDocsConfig({ slugs: 'astro' })];
+    expect(check(keys, makeSite({ config: makeConfig({ docs }) })).map(({ cause }) => cause)).toEqual(['lastUpdated']);
+    expect(check(keys)).toHaveLength(4);
+  });
+
   test('should accept them in the folder of translations, too', () => {
     const config = makeConfig({ docs: [makeDocsConfig({ path: 'content/en', slugs: 'hugo' })] });
     const roots = ['docs', 'content/fr'].map((localizedPath) => [{ path: 'content/en', localizedPath }]);

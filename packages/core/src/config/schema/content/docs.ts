@@ -126,9 +126,11 @@ export const docsSchema = z.strictObject({
   /**
    * How addresses are made from the names of folders and files: as they are (`names`, `files`), or as `astro`, `hugo`
    * or `next` makes them. The first two of these write them in lower case, with hyphens for spaces. Hugo keeps `.`,
-   * `_`, `+`, `~` and `@`, Astro only `_`. With `hugo`, `_index.md` is the page of its folder, and `weight`,
-   * `linkTitle` and `url` in front matter have an effect. With `next`, `page.mdx` is, and folders in parentheses are
-   * left out. Only with `names`, a file with the name of its folder is the page of the folder, as in Docusaurus.
+   * `_`, `+`, `~` and `@`, Astro only `_`. With `astro`, `slug`, `sidebar`, `tableOfContents`, `editUrl`, `prev`,
+   * `next` and `template` in front matter mean what they mean in Starlight. With `hugo`, `_index.md` is the page of
+   * its folder, and `weight`, `linkTitle` and `url` have an effect. With `next`, `page.mdx` is, and folders in
+   * parentheses are left out. Only with `names`, a file with the name of its folder is the page of the folder, as in
+   * Docusaurus.
    */
   slugs: z.enum(['names', 'files', 'astro', 'hugo', 'next']).default('names'),
   /**

@@ -9,6 +9,7 @@ import { type DocDraft, type DocSource, draftDoc } from './doc-draft.js';
 import { identifyDoc, indexFiles } from './doc-identity.js';
 import { withHugoKeys } from './hugo-keys.js';
 import { prefixesOf } from './number-prefixes.js';
+import { withStarlightKeys } from './starlight-keys.js';
 
 /** The documents of a version before their pages are made. */
 export interface DraftedDocs {
@@ -70,10 +71,16 @@ function readDocs(
     .flatMap(({ path, ...source }) => {
       const document = documents[path];
       if (document === undefined) return [];
-      return [{ ...source, document: slugs === 'hugo' ? withHugoKeys(document) : document }];
+      return [{ ...source, document: withForeignKeys(document, slugs) }];
     });
   const isLeftOut = ({ document }: DocSource) => document.frontMatter.draft === true && !includeDrafts;
   return { sources: read.filter((doc) => !isLeftOut(doc)), drafts: read.filter(isLeftOut) };
+}
+
+/** A document with the keys of the tool whose conventions its docs follow in terms of docsite. */
+function withForeignKeys(document: AssembledDocument, slugs: DocsConfig['slugs']): AssembledDocument {
+  if (slugs === 'hugo') return withHugoKeys(document);
+  return slugs === 'astro' ? withStarlightKeys(document) : document;
 }
 
 function duplicateId(id: string, document: AssembledDocument, other: AssembledDocument): Finding {

@@ -35,6 +35,28 @@ describe('a document page', () => {
     expect(pages.map(({ route }) => route)).not.toContain('/docs/first');
   });
 
+  test('should have the address, label, position and links that Starlight gives it', async () => {
+    const front = (keys: string) => `---\n${keys}\n---\n`;
+    const files = {
+      'docs/index.md': front('title: Home\ntemplate: splash'),
+      'docs/a.md': front('title: A\nsidebar: { order: 2, label: Ay }\ntableOfContents: false\nnext: false'),
+      'docs/b.md': front('title: B\nsidebar: { order: 3 }\neditUrl: false'),
+      'docs/c/d.md': front('title: D\nslug: deep/d\ntableOfContents: { maxHeadingLevel: 4 }\nsidebar: { order: 1 }'),
+    };
+    const site = await buildSite(files, { docs: { slugs: 'astro', routeBasePath: '/', editUrl: 'https://x.y' } });
+    expect(site.docs[0]?.versions[0]?.sidebars.defaultSidebar).toMatchObject([
+      { label: 'Ay', route: '/a' },
+      { label: 'B', route: '/b' },
+      { label: 'c', items: [{ label: 'D', route: '/deep/d' }] },
+      { label: 'Home', route: '/' },
+    ]);
+    expect(docAt(site, '/')).toMatchObject({ hideToc: true });
+    expect(docAt(site, '/').docs.sidebar).toBeUndefined();
+    expect(docAt(site, '/a')).toMatchObject({ hideToc: true, editUrl: 'https://x.y/docs/a.md' });
+    expect([docAt(site, '/a').docs.next, docAt(site, '/b').editUrl]).toEqual([undefined, undefined]);
+    expect(docAt(site, '/deep/d').tocLevels).toEqual([2, 4]);
+  });
+
   test('should be the page of its folder in each language if Hugo would name it so', async () => {
     const names = ['_index.md', '_index.fr.md', 'b/_index.md', 'b/_index.fr.md', 'b/_index.old.md'];
     const files = Object.fromEntries(names.map((name) => [`docs/${name}`, '# T']));
