@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { propertiesOf } from '@docsite/core';
+import { propertiesOf, trimSlashes } from '@docsite/core';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
@@ -27,11 +27,12 @@ const pagesPath = 'docsite/pages';
  * @param modules The folder of docsite's modules that draw it.
  */
 export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: string): HomePage | undefined {
-  const { languages, path, tool = '' } = folder;
+  const { address, languages, path, tool = '' } = folder;
   const notation = homeNotationOf(tool);
   const replaced = indexIn(join(siteDir, path));
   if (notation === undefined || replaced === undefined) return undefined;
   const { original, others = [], localizedPath } = languages ?? {};
+  const base = notation.hasBase && address !== undefined ? trimSlashes(new URL(address).pathname) : '';
   const found = [
     { file: posix.join(path, replaced), pages: pagesPath, language: original },
     ...(localizedPath === undefined ? [] : others).map((language) => ({
@@ -40,7 +41,7 @@ export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: str
       language,
     })),
   ].map(({ file, pages, language }) => {
-    const text = pageOf(siteDir, { file, notation, language });
+    const text = pageOf(siteDir, { file, notation, language, base });
     return text === undefined ? undefined : { path: `${pages}/index.tsx`, text };
   });
   if (found[0] === undefined) return undefined;
@@ -53,10 +54,12 @@ interface DocumentOfHome {
   readonly file: string;
   readonly notation: HomeNotation;
   readonly language: Language | undefined;
+  /** The path that its links to pages of the site begin with, without slashes around it; empty for none. */
+  readonly base: string;
 }
 
 /** The page that shows what a document lists; undefined if it is no home page. */
-function pageOf(siteDir: string, { file, notation, language }: DocumentOfHome): string | undefined {
+function pageOf(siteDir: string, { file, notation, language, base }: DocumentOfHome): string | undefined {
   const home = readHome(join(siteDir, file), notation);
   if (home === undefined) return undefined;
   const { frontMatter, body } = home;
@@ -65,7 +68,7 @@ function pageOf(siteDir: string, { file, notation, language }: DocumentOfHome): 
   const features = Array.isArray(frontMatter.features) ? frontMatter.features : undefined;
   const values = { frontMatter: factsOf(frontMatter, hero), hero, features };
   const [exported = '', ...others] = Object.entries(values).flatMap(([key, value]) =>
-    value === undefined ? [] : [`const ${key} = ${print(value, language)};\n`],
+    value === undefined ? [] : [`const ${key} = ${print(value, { language, base })};\n`],
   );
   const text = /\w/.test(withoutCode(body)) ? file : undefined;
   return [
@@ -113,18 +116,24 @@ function withoutCode(body: string): string {
   return body.replace(/<(script|style)\b[\s\S]*?<\/\1>|<\/?[A-Z][^>]*>/g, '');
 }
 
+type LinkContext = Pick<DocumentOfHome, 'language' | 'base'>;
+
 /** A value of front matter as code, whose links are addresses of docsite. */
-function print(value: unknown, language: Language | undefined): string {
+function print(value: unknown, context: LinkContext): string {
   const ofDocsite = (key: string, inner: unknown): unknown =>
-    key === 'link' && isText(inner) ? addressOf(inner, language) : inner;
+    key === 'link' && isText(inner) ? addressOf(inner, context) : inner;
   return JSON.stringify(value, ofDocsite, 2).replace(/^( *)"([A-Za-z_]\w*)":/gm, '$1$2:');
 }
 
 /** The path of a page within its language, for a link to it or to its document. */
-function addressOf(link: string, language: Language | undefined): string {
+function addressOf(link: string, { language, base }: LinkContext): string {
   if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(link)) return link;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
   const absolute = posix.join('/', path.replace(/(?:\.mdx?|\.html)$/, '').replace(/(^|\/)index$/, '$1'));
-  const prefix = language?.path ? `/${language.path}` : '';
-  return (absolute.startsWith(`${prefix}/`) ? absolute.slice(prefix.length) : absolute) + rest;
+  return [base, language?.path ?? ''].reduce(withoutPrefix, absolute) + rest;
+}
+
+/** A path below a folder from there on; other paths stay as they are. */
+function withoutPrefix(path: string, folder: string): string {
+  return folder !== '' && `${path}/`.startsWith(`/${folder}/`) ? path.slice(folder.length + 1) || '/' : path;
 }

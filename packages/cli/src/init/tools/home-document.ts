@@ -14,6 +14,8 @@ export interface HomeNotation {
   readonly heroOf: (frontMatter: HomeFrontMatter) => unknown;
   /** The image beside it, as the path of its file from the document; absent if the hero has the address of one. */
   readonly imageOf?: (frontMatter: HomeFrontMatter) => unknown;
+  /** Whether its links begin with the base URL of the site. */
+  readonly hasBase?: boolean;
 }
 
 const notations: Readonly<Record<string, HomeNotation>> = {
@@ -24,6 +26,7 @@ const notations: Readonly<Record<string, HomeNotation>> = {
     value: 'splash',
     heroOf: heroOfStarlight,
     imageOf: ({ hero }) => propertiesOf(propertiesOf(hero).image).file,
+    hasBase: true,
   },
 };
 

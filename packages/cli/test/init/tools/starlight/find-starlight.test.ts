@@ -152,6 +152,21 @@ export default defineConfig({
     expect(filesIn(folder)['sidebars.ts']).toContain("{ type: 'link', href: '/', label: 'Home' },\n    'a',\n");
   });
 
+  test('should take the base URL off the links of the home page, which begin with it', async () => {
+    const links = ['/base/a/', '/base', '/based/', 'https://a.example/base/'];
+    const actions = links.map((link) => `{ text: Go, link: '${link}' }`).join(', ');
+    const folder = makeFolder({
+      'astro.config.mjs':
+        "export default { site: 'https://x.example', base: '/base', integrations: [starlight({ title: 'Ours' })] };\n",
+      'src/content/docs/index.mdx': `---\ntitle: Welcome\ntemplate: splash\nhero: { actions: [${actions}] }\n---\n`,
+      ...pages('src/content/docs', ['a']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const page = filesIn(folder)['docsite/pages/index.tsx'] ?? '';
+    const written = [...page.matchAll(/link: "([^"]*)"/g)].map(([, link]) => link);
+    expect(written).toEqual(['/a/', '/', '/based/', 'https://a.example/base/']);
+  });
+
   test('should leave out an image of the home page that is not beside it', async () => {
     const folder = makeFolder({
       'astro.config.mjs':
