@@ -110,6 +110,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     breadcrumbs: true,
     include: ['**/*.{md,mdx}'],
     numberPrefixes: true,
+    displayedSidebars: {},
     slugs: 'names',
     sidebarCollapsible: true,
     sidebarCollapsed: true,

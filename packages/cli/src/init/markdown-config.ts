@@ -41,12 +41,21 @@ function docsOf(folder: MarkdownFolder): string {
     ...(hasNumbers ? ['numberPrefixes: false'] : []),
     ...(slugs === undefined ? [] : [`slugs: ${stringLiteral(slugs)}`]),
     ...(sidebar ? [`sidebarPath: ${stringLiteral(sidebar.path)}`] : []),
+    ...(sidebar ? displayedKey(folder) : []),
     ...(theme.editUrl === undefined ? [] : [`editUrl: ${stringLiteral(theme.editUrl)}`]),
     ...(theme.showsUpdates ? ['showLastUpdateTime: true'] : []),
     ...(include ? [`include: [${include.map(stringLiteral).join(', ')}]`] : []),
     ...(exclude ? [`exclude: [${exclude.map(stringLiteral).join(', ')}]`] : []),
   ];
   return `{ ${keys.join(', ')} }`;
+}
+
+/** The key for the sidebars of documents that none lists; none if all documents are listed by folders. */
+function displayedKey({ displayedSidebars = {} }: MarkdownFolder): string[] {
+  const paths = Object.entries(displayedSidebars).map(
+    ([path, name]) => `${stringLiteral(path)}: ${stringLiteral(name)}`,
+  );
+  return paths.length === 0 ? [] : [`displayedSidebars: { ${paths.join(', ')} }`];
 }
 
 function localizedKey({ localizedPath }: Languages): string {

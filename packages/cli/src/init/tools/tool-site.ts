@@ -47,6 +47,8 @@ export interface ToolSite {
   readonly address?: string | undefined;
   /** A sidebars file with the navigation, if that is written down. */
   readonly sidebar?: StartFile | undefined;
+  /** The sidebars of pages that none lists, by the beginnings of their addresses, if the tool shows one there. */
+  readonly displayedSidebars?: Readonly<Record<string, string>> | undefined;
   /** Its languages, if it has several. */
   readonly languages?: Languages | undefined;
   /** Files with labels of the navigation in other languages. */

@@ -74,3 +74,24 @@ test('a category that lists the folder of its own page should list the page too 
     { type: 'category', label: 'alone', items: [{ id: 'alone/index' }] },
   ]);
 });
+
+test('documents that no sidebar contains should show the one of the longest path their addresses begin with', async () => {
+  const files = {
+    ...Object.fromEntries(['a', 'b', 'api/a', 'api/b', 'apis'].map((id) => [`docs/${id}.md`, '# Title'])),
+    'docs/none.md': '---\ndisplayed_sidebar: null\n---\n# Title',
+    'sidebars.json': JSON.stringify({ guide: ['a'], api: ['api/a'] }),
+  };
+  const displayedSidebars = { '/': 'guide', '/api/': 'api', x: 'guides' };
+  const { docs, findings } = await buildSite(files, { docs: { sidebarPath: 'sidebars.json', displayedSidebars } });
+  const shown = docs[0]?.versions[0]?.docs.map(({ id, sidebar }) => [id, sidebar]);
+  expect(Object.fromEntries(shown ?? [])).toEqual({
+    ...{ a: 'guide', b: 'guide', 'api/a': 'api', 'api/b': 'api', apis: 'guide', none: undefined },
+  });
+  expect(findings.map(({ rule, message, hint }) => [rule, message, hint])).toEqual([
+    [
+      'unknown-sidebar',
+      "'displayedSidebars' refers to the sidebar 'guides', which does not exist",
+      "did you mean 'guide'?",
+    ],
+  ]);
+});

@@ -18,6 +18,7 @@ export const findDocsify: FindToolSite = (siteDir) => {
       path,
       title: readValue('name', page) ?? /<title>([^<]+)<\/title>/.exec(page)?.[1],
       sidebar: sidebarIn(readFirst(siteDir, [posix.join(path, '_sidebar.md')]), documentLinks(join(siteDir, path))),
+      displayedSidebars: { '/': 'docs' },
       note: 'Addresses lose the #: /#/guide is /guide. Titles of pages are those of their headings.',
     };
   }

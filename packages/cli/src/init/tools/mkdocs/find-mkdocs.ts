@@ -22,6 +22,7 @@ export const findMkDocs: FindToolSite = (siteDir) => {
     title: readValue('site_name', config),
     address: readAddress('site_url', config),
     sidebar: sidebarOfNav(config),
+    displayedSidebars: { '/': 'nav' },
     languages: languagesOfNames(siteDir, path, writtenLanguages(config)),
     trailingSlash: readValue('use_directory_urls', config) !== 'false',
     publicPath: path,

@@ -45,6 +45,7 @@ export const findSphinx: FindToolSite = (siteDir) => {
     title: readValue('project', config),
     address: readAddress('html_baseurl', config),
     sidebar: sidebarOfToctrees(join(siteDir, path)),
+    displayedSidebars: { '/': 'docs' },
     trailingSlash: false,
     left: settingsIn(config, leftSettings, 'toml'),
     note: joinNotes([

@@ -90,13 +90,14 @@ function navigationOf(
   { sidebar, social, plugins }: Options,
   documents: DocumentLinks,
   languages: Languages | undefined,
-): Pick<ToolSite, 'sidebar' | 'labels' | 'navbar'> {
+): Pick<ToolSite, 'sidebar' | 'displayedSidebars' | 'labels' | 'navbar'> {
   const topics = topicsIn(plugins);
   const sidebarsIn = (language?: string) =>
     sidebarOfStarlight(sidebar, { documents, language }) ?? sidebarsOfTopics(topics, { documents, language });
   const sidebars = sidebarsIn();
   return {
     sidebar: sidebars && sidebarsFile(sidebars),
+    displayedSidebars: sidebars?.docs && { '/': 'docs' },
     labels: languages?.others.flatMap((language) =>
       translatedLabels({ sidebars }, { sidebars: sidebarsIn(language.name) }, language),
     ),

@@ -110,11 +110,12 @@ function navigationOf(
   themes: VitePressThemes,
   { nav, socialLinks }: Options,
   original: OriginalDocuments,
-): Pick<ToolSite, 'sidebar' | 'labels' | 'navbar'> {
-  const sidebars = originalSidebars(themes, original);
+): Pick<ToolSite, 'sidebar' | 'displayedSidebars' | 'labels' | 'navbar'> {
+  const { sidebars, displayed } = originalSidebars(themes, original);
   const navbar = navbarOfNav(nav);
   return {
     sidebar: sidebars && sidebarsFile(sidebars),
+    displayedSidebars: displayed,
     labels: translatedThemes(themes, { sidebars, navbar }, original),
     navbar: [...navbar, ...linksOfIcons(socialLinks)],
   };

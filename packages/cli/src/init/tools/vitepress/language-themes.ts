@@ -5,7 +5,7 @@ import { type Navigation, translatedLabels } from '../../translated-labels.js';
 import { type DocumentLinks, linksWithin } from '../document-links.js';
 import type { Language, Languages } from '../languages.js';
 import { navbarOfNav } from './nav-links.js';
-import { sidebarsOfVitePress } from './theme-sidebars.js';
+import { displayedSidebars, sidebarsOfVitePress, type WrittenSidebar } from './theme-sidebars.js';
 
 /** The settings of VitePress that depend on the language. */
 export interface VitePressThemes {
@@ -21,19 +21,26 @@ export interface OriginalDocuments {
   readonly languages: Languages | undefined;
 }
 
-/** The sidebars of a site in its first language. */
+/** The sidebars of a site in its first language, and which of them pages show that none lists. */
 export function originalSidebars(
-  { common, own }: VitePressThemes,
+  themes: VitePressThemes,
   { documents, languages }: OriginalDocuments,
-): Sidebars | undefined {
+): { readonly sidebars?: Sidebars; readonly displayed?: Readonly<Record<string, string>> } {
   const { original, others = [] } = languages ?? {};
-  const names = languages === undefined ? [...own.keys()] : [original?.path || 'root'];
-  const written = names.map((name) => ({ sidebar: sidebarOf(own.get(name)), name: name === 'root' ? 'docs' : name }));
-  return sidebarsOfVitePress(
-    [{ sidebar: sidebarOf(common), name: 'docs' }, ...written],
-    linksWithin(original?.path ?? '', documents),
-    (path) => !others.some((other) => path.startsWith(`/${other.path}/`)),
+  const written = writtenSidebars(themes, languages);
+  const path = original?.path ?? '';
+  const sidebars = sidebarsOfVitePress(
+    written,
+    linksWithin(path, documents),
+    (one) => !others.some((other) => one.startsWith(`/${other.path}/`)),
   );
+  return sidebars === undefined ? {} : { sidebars, displayed: displayedSidebars(written, sidebars, path) };
+}
+
+function writtenSidebars({ common, own }: VitePressThemes, languages: Languages | undefined): WrittenSidebar[] {
+  const names = languages === undefined ? [...own.keys()] : [languages.original.path || 'root'];
+  const written = names.map((name) => ({ sidebar: sidebarOf(own.get(name)), name: name === 'root' ? 'docs' : name }));
+  return [{ sidebar: sidebarOf(common), name: 'docs' }, ...written];
 }
 
 /** The labels of navigation in the other languages. */

@@ -1,4 +1,4 @@
-import { isAbsoluteUrl, propertiesOf } from '@docsite/core';
+import { isAbsoluteUrl, propertiesOf, trimSlashes } from '@docsite/core';
 import type { SidebarEntry, Sidebars } from '../../sidebar-file.js';
 import { type DocumentLinks, entryOfLink } from '../document-links.js';
 
@@ -27,6 +27,33 @@ export function sidebarsOfVitePress(
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
+/**
+ * Which of these sidebars pages show that none lists, by the beginnings of their addresses.
+ *
+ * @param prefix The path of the language, which docsite adds to its addresses.
+ */
+export function displayedSidebars(
+  written: readonly WrittenSidebar[],
+  sidebars: Sidebars,
+  prefix: string,
+): Readonly<Record<string, string>> {
+  const all = written.flatMap(({ sidebar, name }) =>
+    Array.isArray(sidebar)
+      ? [[name === 'docs' ? '/' : name, name] as const]
+      : Object.keys(propertiesOf(sidebar)).map((path) => [path, nameOf(path) || name] as const),
+  );
+  const found = all.filter(([, name]) => Object.hasOwn(sidebars, name));
+  return Object.fromEntries(found.map(([path, name]) => [withoutPrefix(trimSlashes(path), prefix) || '/', name]));
+}
+
+function withoutPrefix(path: string, prefix: string): string {
+  return prefix !== '' && `${path}/`.startsWith(`${prefix}/`) ? trimSlashes(path.slice(prefix.length)) : path;
+}
+
+function nameOf(path: string): string {
+  return trimSlashes(path).replaceAll('/', '-');
+}
+
 function sidebarsIn(
   { sidebar, name: unnamed }: WrittenSidebar,
   documents: DocumentLinks,
@@ -38,7 +65,7 @@ function sidebarsIn(
   return wanted.map(([path, value]) => {
     const { items, base = '' } = propertiesOf(value);
     const list = Array.isArray(value) ? value : items;
-    const name = path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || unnamed;
+    const name = nameOf(path) || unnamed;
     return [name, Array.isArray(list) ? entriesOf(list, String(base), documents) : []];
   });
 }

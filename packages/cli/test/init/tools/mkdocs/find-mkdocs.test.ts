@@ -29,7 +29,9 @@ nav:
     });
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
-    expect(files['docsite.config.ts']).toContain("numberPrefixes: false, sidebarPath: 'sidebars.ts' },");
+    expect(files['docsite.config.ts']).toContain(
+      "numberPrefixes: false, sidebarPath: 'sidebars.ts', displayedSidebars: { '/': 'nav' } },",
+    );
     expect(files['docsite.config.ts']).toContain('\n  trailingSlash: false,\n');
     expect(files['sidebars.ts']).toBe(`export default {
   nav: [

@@ -57,7 +57,7 @@ describe('docsite init in a site of Rspress', () => {
       zh: { label: '简体中文' },
     },
   },
-  docs: { path: 'docs/en', routeBasePath: '/', localizedPath: 'docs/{locale}', editLocalizedFiles: true, numberPrefixes: false, sidebarPath: 'sidebars.ts' },
+  docs: { path: 'docs/en', routeBasePath: '/', localizedPath: 'docs/{locale}', editLocalizedFiles: true, numberPrefixes: false, sidebarPath: 'sidebars.ts', displayedSidebars: { 'guide': 'guide' } },
   pages: false,
   // as Rspress has it: pages are files
   trailingSlash: false,

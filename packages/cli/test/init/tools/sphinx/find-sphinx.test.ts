@@ -45,7 +45,7 @@ describe('docsite init in a site of Sphinx', () => {
     });
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
-    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts' },");
+    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts', displayedSidebars: { '/': 'docs' } },");
     expect(files['sidebars.ts']).toBe(`export default {
   docs: [
     'index',

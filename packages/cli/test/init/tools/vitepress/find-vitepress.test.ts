@@ -103,6 +103,7 @@ export default defineConfig({
   ],
 };
 `);
+    expect(files['docsite.config.ts']).toContain("displayedSidebars: { 'guide': 'guide', 'api': 'api' },");
     expect(files['docsite.config.ts']).toContain(`    items: [
       { label: 'Guide', to: '/guide/' },
       {

@@ -69,6 +69,13 @@ export const docsSchema = z.strictObject({
    */
   sidebarPath: z.union([z.string(), z.literal(false)], 'expected a path or false').exactOptional(),
   /**
+   * The sidebars of documents that none contains, by the path below the base path that their addresses begin with; the
+   * longest path counts, and `/` stands for all.
+   *
+   * @example { '/': 'guide', 'api': 'reference' }
+   */
+  displayedSidebars: z.record(basePath, z.string()).default({}),
+  /**
    * Glob patterns of the documents, relative to the folder.
    *
    * @example ['{guides,api}/*.md']

@@ -25,6 +25,13 @@ const keysOfNeighbours = { previous: 'pagination_prev', next: 'pagination_next' 
 
 type KeyOfNeighbour = (typeof keysOfNeighbours)[keyof Neighbours];
 
+/** How documents stand in sidebars. */
+interface NavigationOptions {
+  readonly names: DocsConfig['paginationLabels'];
+  /** The sidebar that the page at a route shows if none contains it. */
+  readonly displayedSidebar: (route: string) => string | undefined;
+}
+
 /** Answers where each document is in the sidebars of its version. */
 export class Navigation {
   readonly findings: Finding[] = [];
@@ -37,7 +44,7 @@ export class Navigation {
   constructor(
     private readonly sidebars: Readonly<Record<string, Sidebar>>,
     private readonly docs: ReadonlyMap<string, DocDraft>,
-    private readonly names: DocsConfig['paginationLabels'],
+    private readonly options: NavigationOptions,
   ) {
     this.nearestDoc = findNearest(docs.keys());
     this.docsByRoute = new Map(Array.from(docs.values(), (doc) => [doc.route, doc]));
@@ -54,14 +61,14 @@ export class Navigation {
 
   /**
    * The sidebar that a document shows: the one in its front matter, or else the last one that contains it, as in
-   * Docusaurus.
+   * Docusaurus, or else the one that the configuration has for its address.
    */
   sidebarProperty(doc: DocDraft): { sidebar?: string } {
     const wanted = doc.document.frontMatter.displayed_sidebar;
     if (wanted === null) return {};
     if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
     if (wanted !== undefined) this.reportUnknownSidebar(doc, wanted);
-    const sidebar = this.sidebarByRoute.get(doc.route);
+    const sidebar = this.sidebarByRoute.get(doc.route) ?? this.options.displayedSidebar(doc.route);
     return sidebar === undefined ? {} : { sidebar };
   }
 
@@ -120,7 +127,7 @@ export class Navigation {
     const doc = this.docsByRoute.get(route);
     if (doc === undefined) return { route, label: label ?? '' };
     const { pagination_label: own, sidebar_label: inSidebar } = doc.document.frontMatter;
-    const ofItem = this.names === 'sidebar' ? label : undefined;
+    const ofItem = this.options.names === 'sidebar' ? label : undefined;
     return { route, label: own ?? inSidebar ?? ofItem ?? doc.sidebarLabel };
   }
 
