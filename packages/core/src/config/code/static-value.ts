@@ -1,4 +1,15 @@
-import type { Expression, Function as Func, Node, Pattern, Program, SpreadElement, Statement } from 'acorn';
+import type {
+  BlockStatement,
+  CallExpression,
+  Expression,
+  Function as Func,
+  Node,
+  Pattern,
+  Program,
+  SpreadElement,
+  Statement,
+} from 'acorn';
+import { exportsIn, isInterop, wrappedModule } from './commonjs-module.js';
 
 /** Stands for what only running the code would show. */
 export const computed: unique symbol = Symbol('computed');
@@ -111,7 +122,7 @@ function evaluate(node: Node | Expression, scope: Scope): unknown {
     case 'FunctionExpression':
       return staticFunction(expression, () => scope);
     case 'CallExpression':
-      return called(evaluate(expression.callee, scope), expression.arguments, scope);
+      return callOf(expression, scope);
     default:
       return operation(expression, scope);
   }
@@ -156,6 +167,24 @@ function joined(texts: readonly string[], expressions: readonly Node[], scope: S
   const values = expressions.map((one) => evaluate(one, scope));
   if (!values.every((one) => typeof one === 'string' || typeof one === 'number')) return computed;
   return texts.map((text, index) => `${text}${values[index] ?? ''}`).join('');
+}
+
+/** The value of a call, also of those by which esbuild has CommonJS modules run and imported. */
+function callOf(expression: CallExpression, scope: Scope): unknown {
+  const { callee, arguments: args } = expression;
+  const body = wrappedModule(expression);
+  if (body !== undefined) return { [isFunction]: true, call: () => exportsOf(body, scope) } satisfies StaticFunction;
+  if (!isInterop(expression)) return called(evaluate(callee, scope), args, scope);
+  const value = args[0] && evaluate(args[0], scope);
+  return typeof value === 'object' && value !== null ? { ...value, default: value } : { default: value };
+}
+
+/** The exports of a CommonJS module. */
+function exportsOf(body: BlockStatement, outer: Scope): unknown {
+  const scope = scopeOf(body.body, outer);
+  const { whole, named } = exportsIn(body);
+  if (whole !== undefined) return exported(whole, scope);
+  return Object.fromEntries(named.map(([name, value]) => [name, evaluate(value, scope)]));
 }
 
 function called(callee: unknown, args: readonly (Expression | SpreadElement)[], scope: Scope): unknown {

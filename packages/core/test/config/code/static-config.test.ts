@@ -32,6 +32,16 @@ export default withMore(defineConfig({
     });
   });
 
+  test('should read what CommonJS modules export, and import each other', () => {
+    const code =
+      "const list = require('./list.cjs');\nconst { x } = require('./names.cjs');\nmodule.exports = { title: 'A', list, x };\n";
+    const files = { 'list.cjs': "module.exports = ['a'];\n", 'names.cjs': "exports.x = 'b';\nexports.y = run();\n" };
+    expect(read(code, files)).toEqual({ title: 'A', list: ['a'], x: computed });
+    const imports =
+      "import list from './list.cjs';\nimport { x, y } from './names.cjs';\nexport default { list, x, y };\n";
+    expect(read(imports, files)).toEqual({ list: ['a'], x: 'b', y: computed });
+  });
+
   test('should read what functions return, with their arguments', () => {
     const code = `const item = (text, link) => ({ text, link });
 function sidebar(prefix) {
