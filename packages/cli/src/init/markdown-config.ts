@@ -104,12 +104,20 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
 }
 
-function markdownKey({ tool, headingIds, anyTitle = false, components = {}, preprocessor }: MarkdownFolder): string {
+function markdownKey({
+  tool,
+  headingIds,
+  hasEmoji,
+  anyTitle = false,
+  components = {},
+  preprocessor,
+}: MarkdownFolder): string {
   const ids = '  // headings have the ids that links lead to\n';
   const titles = '  // documents may open with a heading of another level than 1\n';
   const used = '  // documents use these components without an import\n';
   const found = [
     ...(headingIds === undefined ? [] : [[ids, `headingIds: ${stringLiteral(headingIds)}`] as const]),
+    ...(hasEmoji ? [['', 'emoji: true'] as const] : []),
     ...(anyTitle ? [[titles, "titles: 'any'"] as const] : []),
     ...(preprocessor === undefined
       ? []

@@ -25,6 +25,10 @@ interface ConfigFiles {
 
 const hugoNames = ['hugo', 'config', ...['hugo', 'config', 'languages', 'menus', 'menu'].map(inDefault)];
 const vitePressNames = ['docs/.vitepress/config', '.vitepress/config'].flatMap((name) => [name, `${name}/index`]);
+const vuePressNames = ['docs', 'src', '.'].flatMap((folder) => [
+  posix.join(folder, '.vuepress/config'),
+  posix.join(folder, '.vuepress/config/index'),
+]);
 
 function inDefault(name: string): string {
   return `config/_default/${name}`;
@@ -32,6 +36,7 @@ function inDefault(name: string): string {
 
 const configFiles: Readonly<Record<string, ConfigFiles>> = {
   VitePress: { fixed: vitePressNames.flatMap((name) => configNames(name, scriptFormats)) },
+  VuePress: { fixed: [...vuePressNames, 'vuepress.config'].flatMap((name) => configNames(name, scriptFormats)) },
   Starlight: { fixed: configNames('astro.config', scriptFormats) },
   Rspress: { fixed: configNames('rspress.config', scriptFormats), beside: /^_(?:meta|nav)\.json$/ },
   Nextra: { beside: /^_meta\.(?:json|[mc]?[jt]sx?)$/ },

@@ -9,7 +9,7 @@ export type HomeFrontMatter = ReturnType<typeof readFrontMatter>['frontMatter'];
 /** How the documents of a tool say that they are home pages. */
 export interface HomeNotation {
   readonly key: string;
-  readonly value: string;
+  readonly value: string | boolean;
   /** What stands above everything else, in terms of VitePress. */
   readonly heroOf: (frontMatter: HomeFrontMatter) => unknown;
   /** The image beside it, as the path of its file from the document; absent if the hero has the address of one. */
@@ -20,6 +20,7 @@ export interface HomeNotation {
 
 const notations: Readonly<Record<string, HomeNotation>> = {
   VitePress: { key: 'layout', value: 'home', heroOf: ({ hero }) => hero },
+  VuePress: { key: 'home', value: true, heroOf: heroOfVuePress },
   Rspress: { key: 'pageType', value: 'home', heroOf: ({ hero }) => hero },
   Starlight: {
     key: 'template',
@@ -33,6 +34,22 @@ const notations: Readonly<Record<string, HomeNotation>> = {
 /** How documents of a tool are marked as home pages; undefined if it has no such pages. */
 export function homeNotationOf(tool: string): HomeNotation | undefined {
   return ownValue(notations, tool);
+}
+
+/** @see https://vuepress.vuejs.org/reference/default-theme/frontmatter.html#home-page */
+function heroOfVuePress({ heroText, tagline, heroImage, heroAlt, actions, ...others }: HomeFrontMatter): unknown {
+  const { title, actionText, actionLink } = others;
+  const single = actionText === undefined ? [] : [{ text: actionText, link: actionLink }];
+  const buttons = (Array.isArray(actions) ? actions : single).map(propertiesOf);
+  return {
+    name: heroText === null ? undefined : (heroText ?? title),
+    tagline,
+    image: typeof heroImage === 'string' ? { src: heroImage, alt: heroAlt } : undefined,
+    actions: buttons.map(({ text, link, type = 'primary' }) => ({
+      theme: type === 'primary' ? 'brand' : 'alt',
+      ...{ text, link },
+    })),
+  };
 }
 
 /** @see https://starlight.astro.build/reference/frontmatter/#hero */
@@ -52,15 +69,15 @@ function heroOfStarlight({ hero, title }: HomeFrontMatter): unknown {
 
 /** The name of the document at the address of a folder; undefined if there is none. */
 export function indexIn(dir: string): string | undefined {
-  return ['index.md', 'index.mdx'].find((name) => existsSync(join(dir, name)));
+  return ['index.md', 'index.mdx', 'README.md'].find((name) => existsSync(join(dir, name)));
 }
 
 /** A document, if its front matter lists the parts of a home page. */
 export function readHome(path: string, { key, value }: HomeNotation): ReturnType<typeof readFrontMatter> | undefined {
   if (!existsSync(path)) return undefined;
   const source = readFrontMatter(readFileSync(path, 'utf8'), path);
-  const { [key]: layout, hero, features } = source.frontMatter;
-  const listsParts = (typeof hero === 'object' && hero !== null) || Array.isArray(features);
+  const { [key]: layout, hero, features, actions } = source.frontMatter;
+  const listsParts = (typeof hero === 'object' && hero !== null) || [features, actions].some(Array.isArray);
   return layout === value && listsParts ? source : undefined;
 }
 

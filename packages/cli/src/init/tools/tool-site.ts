@@ -66,6 +66,8 @@ export interface ToolSite {
   readonly slugs?: 'files' | 'astro' | 'hugo' | 'next' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
   readonly headingIds?: 'vitepress';
+  /** Whether names between colons are emoji: `:tada:`. */
+  readonly hasEmoji?: boolean;
   /** Whether documents may open with a heading of another level than 1 as their title. */
   readonly anyTitle?: boolean;
   /** Patterns of the documents, if others are none. */

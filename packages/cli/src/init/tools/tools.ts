@@ -11,10 +11,12 @@ import { findSphinx } from './sphinx/find-sphinx.js';
 import { findStarlight } from './starlight/find-starlight.js';
 import type { FindToolSite } from './tool-site.js';
 import { findVitePress } from './vitepress/find-vitepress.js';
+import { findVuePress } from './vuepress/find-vuepress.js';
 
 /** The tools whose sites docsite can continue, except Docusaurus, in the order in which a site is looked for. */
 export const tools: readonly FindToolSite[] = [
   findVitePress,
+  findVuePress,
   findStarlight,
   findRspress,
   findHugo,

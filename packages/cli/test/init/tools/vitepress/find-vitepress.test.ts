@@ -31,7 +31,7 @@ describe('docsite init in a site of VitePress', () => {
       "url: 'https://a.example',\n  baseUrl: '/ours/',",
       "docs: { path: 'docs/src', routeBasePath: '/' },",
       'trailingSlash: false,',
-      "markdown: { headingIds: 'vitepress' },",
+      "markdown: { headingIds: 'vitepress', emoji: true },",
       "staticDirectories: ['docs/src/public'],",
     ])
       expect(config).toContain(`\n  ${line}\n`);
