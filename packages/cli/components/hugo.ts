@@ -8,6 +8,8 @@ const shortcode =
 /** A shortcode with its text and its end in one line. */
 const inOneLine =
   /^([ \t]*\{\{[<%][ \t]*([a-z]+)\b(?:(?!\}\}).)*\}\})[ \t]*(\S.*?)[ \t]*(\{\{[<%][ \t]*\/[ \t]*\2[ \t]*[%>]\}\})[ \t]*$/gm;
+/** A shortcode that is shown as it is, in code. */
+const escaped = /\{\{([<%])\/\*((?:(?!\}\}).)*)\*\/([%>])\}\}/g;
 const reference = /\{\{[<%][ \t]*(?:rel)?ref[ \t]+(?:path=)?["']([^"']+)["'][ \t]*[%>]\}\}/g;
 
 /** Tabs of Docsy, whose contents are code unless they say `text=true`. */
@@ -34,7 +36,7 @@ export function readHugo({ fileContent }: WrittenDocument): string {
     if (read !== undefined) return { ...read, indent: slash === '' ? indent : indent.replace(/[-*+]/, ' ') };
     return line.replace(reference, (_, path: string) => addressOf(path));
   });
-  return printLines(lines);
+  return printLines(lines).replace(escaped, '{{$1$2$3}}');
 }
 
 /** Tabs with their code in fences. */

@@ -291,6 +291,9 @@ a
 {{< other >}}`);
   expect(read('{{< note >}}One {{< x >}} two{{< /note >}}')).toBe(':::note\nOne {{< x >}} two\n:::');
   expect(read('{{% alert %}} One. {{% /alert %}}')).toBe(':::note\nOne.\n:::');
+  // shortcodes that are shown
+  const shown = ['{{</* tab "A" */>}}', '{{%/* /note */%}}'].join('\n');
+  expect(read(`\`\`\`md\n${shown}\n\`\`\``)).toBe('```md\n{{< tab "A" >}}\n{{% /note %}}\n```');
 });
 
 test('readHugo should write the tabs of Docsy, which contain code unless they say otherwise', async () => {

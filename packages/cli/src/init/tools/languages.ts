@@ -34,7 +34,8 @@ export interface WrittenLanguage {
  * The languages of a site whose documents have the same paths in each. Languages that only have documents of their own
  * are left out, as are those without a folder. Undefined if no other language is left.
  *
- * @param path The folder that holds those of the languages, relative to the site folder.
+ * @param path The folder that holds those of the languages, relative to the site folder; or the path of one, with
+ *   `{locale}` for the language.
  */
 export function languagesIn(
   siteDir: string,
@@ -42,17 +43,19 @@ export function languagesIn(
   [first, ...rest]: readonly WrittenLanguage[],
 ): Languages | undefined {
   const original = first && languageOf(first);
-  if (original === undefined || folderIn(siteDir, posix.join(path, original.path)) === undefined) return undefined;
-  const originals = documentsIn(join(siteDir, path, original.path));
+  const localizedPath = path.includes('{locale}') ? path : posix.join(path, '{locale}');
+  const folderOf = (language: Language) => posix.normalize(localizedPath.replace('{locale}', language.path));
+  if (original === undefined || folderIn(siteDir, folderOf(original)) === undefined) return undefined;
+  const originals = documentsIn(join(siteDir, folderOf(original)));
   const names = new Set([original.name]);
   const others = rest.flatMap((written) => {
     const language = languageOf(written);
     if (language === undefined || language.path === '' || names.has(language.name)) return [];
-    if (!isTranslation(documentsIn(join(siteDir, path, language.path)), originals)) return [];
+    if (!isTranslation(documentsIn(join(siteDir, folderOf(language))), originals)) return [];
     names.add(language.name);
     return [language];
   });
-  return others.length === 0 ? undefined : { original, others, localizedPath: posix.join(path, '{locale}') };
+  return others.length === 0 ? undefined : { original, others, localizedPath };
 }
 
 /** A language with a valid tag, which may be that of its folder; undefined for none. */

@@ -71,7 +71,7 @@ describe('docsite init in the site of another tool', () => {
         'content/en/b/_index.md': '---\ntitle: B\n---\n',
       },
       [
-        "docs: { path: 'content/en', routeBasePath: '/' },",
+        "docs: { path: 'content/en', routeBasePath: '/', slugs: 'hugo' },",
         "url: 'https://a.example',\n  baseUrl: '/docs/',",
         'trailingSlash: false,',
       ],

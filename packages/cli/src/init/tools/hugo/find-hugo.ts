@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type DocumentHead, redirectsOfDocuments } from '../document-redirects.js';
+import { markdownBelow } from '../../../build/input/find-markdown.js';
+import { type DocumentFolder, type DocumentHead, redirectsOfDocuments } from '../document-redirects.js';
 import { settingsIn } from '../left-settings.js';
 import { configNames, firstFile, folderIn, readAddress, readFirst, readValue } from '../tool-config.js';
 import type { FindToolSite } from '../tool-site.js';
@@ -30,14 +31,14 @@ export const findHugo: FindToolSite = (siteDir) => {
   if (path === undefined) return undefined;
   const languages = translated === undefined ? languagesBeside(siteDir, path, written) : translated.languages;
   const own = read('config/_default/menus', 'config/_default/menu');
-  const slugs = readValue('disablePathToLower', config) === 'true' ? undefined : 'hugo';
   // translations have their language in their names, unless they lie in other folders
   const ends = languages?.others.map((language) => new RegExp(`\\.${language.path}\\.mdx?$`)) ?? [];
   const documents = {
     folder: join(siteDir, path),
     isDocument: (name: string) => !ends.some((end) => end.test(name)),
   };
-  const addressOf = (document: DocumentHead) => addressOfHugo(document, slugs);
+  const keepsCase = readValue('disablePathToLower', config) === 'true' && hasCapitals(documents);
+  const addressOf = (document: DocumentHead) => addressOfHugo(document);
   const menus = own === undefined ? menusOfConfig(config) : menusOfFile(own);
   return {
     tool: 'Hugo',
@@ -46,16 +47,21 @@ export const findHugo: FindToolSite = (siteDir) => {
     address: readAddress('baseURL', config),
     navbar: linksOfMainMenu(menus.main ?? [], documents, addressOf),
     redirects: redirectsOfDocuments(documents, 'aliases', addressOf),
-    slugs,
+    slugs: 'hugo',
     languages,
     trailingSlash: readValue('uglyURLs', config) !== 'true',
     publicPath: folderIn(siteDir, 'static'),
     left: leftIn(siteDir, config, menus).filter((name) => name !== 'languages' || !languages),
-    note: slugs === undefined ? indexNote : undefined,
+    note: keepsCase ? caseNote : undefined,
   };
 };
 
-const indexNote = 'Files named _index.md are left out, because their names begin with _: rename them to index.md.';
+const caseNote = 'Addresses are in lower case, in spite of disablePathToLower.';
+
+/** Whether the address of a document would have capital letters if Hugo kept them. */
+function hasCapitals({ folder, isDocument }: Required<DocumentFolder>): boolean {
+  return [...markdownBelow(folder)].some((path) => isDocument(path) && path !== path.toLowerCase());
+}
 
 /** The settings that are left out, in the configuration or in files of their own. */
 function leftIn(siteDir: string, config: string, menus: WrittenMenus): string[] {

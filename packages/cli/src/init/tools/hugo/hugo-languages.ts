@@ -26,8 +26,8 @@ interface HugoLanguage {
 }
 
 /**
- * The folder of the default language, and other languages with folders named after them beside it: those of
- * `contentDir`, or those in `content`. Undefined if there is no such folder.
+ * The folder of the default language, and other languages whose folders are named like it but for the code, such as
+ * `content.fr`: those of `contentDir`, or those in `content`. Undefined if there is no such folder.
  *
  * @see https://gohugo.io/content-management/multilingual/#translate-your-content
  */
@@ -36,11 +36,16 @@ export function contentOfLanguages(siteDir: string, written: HugoConfig): HugoCo
   const stored = all.filter(({ folder }) => folderIn(siteDir, folder) !== undefined);
   const first = stored.find(({ code }) => code === main) ?? stored[0];
   if (first === undefined) return undefined;
-  const parent = posix.dirname(first.folder);
-  const beside = stored.filter(({ code, folder }) => folder === posix.join(parent, code) && code !== first.code);
-  const isNamed = first.folder === posix.join(parent, first.code);
-  const found = isNamed ? languagesIn(siteDir, parent, [first, ...beside].map(asWritten)) : undefined;
+  const named = patternOf(first);
+  const beside = stored.filter((one) => one.code !== first.code && patternOf(one) === named);
+  const found = named === undefined ? undefined : languagesIn(siteDir, named, [first, ...beside].map(asWritten));
   return { path: posix.normalize(first.folder), languages: withPrefix(found, written) };
+}
+
+/** The folder of a language with `{locale}` for its code, with which it ends; undefined for others. */
+function patternOf({ code, folder }: HugoLanguage): string | undefined {
+  const start = posix.normalize(folder).slice(0, -code.length);
+  return folder.endsWith(code) && /(?:^|[/._-])$/.test(start) ? `${start}{locale}` : undefined;
 }
 
 /**

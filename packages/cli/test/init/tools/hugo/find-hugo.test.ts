@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../../../tests/folder.js';
 import { main } from '../../../../src/entries/main.js';
@@ -131,5 +132,31 @@ params: { a: b }
   },
   docs: { path: 'content/en', routeBasePath: '/', localizedPath: 'content/{locale}', editLocalizedFiles: true, slugs:`);
     expect(await main(['check', folder])).toBe(0);
+  });
+
+  test('should make languages of folders that differ in the code at their ends', async () => {
+    const folder = makeFolder({
+      'hugo.toml': `disablePathToLower = true
+[languages.en]
+  contentDir = 'content.en'
+[languages.fr]
+  label = 'Français'
+  contentDir = 'content.fr'
+[languages.de]
+  contentDir = 'texts/german'
+`,
+      ...pages('content.en', ['_index', 'Guide']),
+      ...pages('content.fr', ['_index', 'Guide']),
+      ...pages('texts/german', ['_index', 'Guide']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("locales: ['en', 'fr'],");
+    expect(config).toContain("docs: { path: 'content.en', routeBasePath: '/', localizedPath: 'content.{locale}',");
+    expect(printed.out).toContain('Addresses are in lower case, in spite of disablePathToLower.');
+    expect(await main(['build', folder])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(
+      expect.arrayContaining(['guide/index.html', 'fr/index.html', 'fr/guide/index.html']),
+    );
   });
 });
