@@ -62,11 +62,11 @@ export const markdownSchema = z.strictObject({
   htmlHeadings: z.boolean().default(true),
   /**
    * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
-   * `build-outdir`. With `docusaurus`, which is otherwise like `github`, the source of expressions and comments in MDX
-   * counts, also in tables of contents: `a-1--1` for `A {1 + 1}`. Only with `github`, `[#id]` at the end of a heading
-   * is its id, as `{#id}` is.
+   * `build-outdir`. `mkdocs` leaves out what is not ASCII, and numbers equal ids with `_`. With `docusaurus`, which is
+   * otherwise like `github`, the source of expressions and comments in MDX counts, also in tables of contents:
+   * `a-1--1` for `A {1 + 1}`. Only with `github`, `[#id]` at the end of a heading is its id, as `{#id}` is.
    */
-  headingIds: z.enum(['github', 'vitepress', 'docusaurus']).default('github'),
+  headingIds: z.enum(['github', 'vitepress', 'mkdocs', 'docusaurus']).default('github'),
   /**
    * What describes a document without a description in its front matter: its first `paragraph` of text, or its first
    * `line` with words, which may be a heading below the title.

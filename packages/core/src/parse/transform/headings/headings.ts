@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../../document.js';
@@ -6,8 +5,8 @@ import { headingIdOf, readClosingId } from '../../markdown/heading-id.js';
 import type { ParseState } from '../../parse-state.js';
 import { placeOfNode } from '../../tree/node-place.js';
 import { walkHast } from '../../tree/walk.js';
-import { vitePressSlug } from '../vitepress/slug.js';
 import { contentsHtml } from './heading-contents.js';
+import { HeadingSlugger } from './heading-slugger.js';
 import { slugWords } from './heading-words.js';
 import { isHeading, takeHtmlMark } from './html-headings.js';
 
@@ -47,15 +46,15 @@ export function assignIdsForPlugins(tree: Root, state: ParseState): void {
 }
 
 function giveIds(elements: readonly Element[], state: ParseState): void {
-  const slugger = new GithubSlugger();
   const { capitalIds: keepsCase = false, headingIds } = state.context;
+  const slugger = new HeadingSlugger(headingIds);
   for (const element of elements) {
     const isNamed = state.namedHeadings.has(element) && typeof element.properties.id === 'string';
     const id = isNamed ? String(element.properties.id) : takeWrittenId(element, state);
     if (id === undefined) continue;
     element.properties.id = id;
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
-    slugger.slug(id, true);
+    slugger.take(id);
   }
   const added = new Set(elements.filter((element) => takeMark(element, 'dataAdded')));
   const written = elements.filter(
@@ -66,7 +65,7 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     ...written.filter((element) => added.has(element)),
   ]) {
     const words = takeSlug(element) ?? slugWords(element);
-    element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
+    element.properties.id ??= slugger.slug(words, keepsCase);
   }
 }
 

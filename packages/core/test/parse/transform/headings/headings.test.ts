@@ -109,6 +109,28 @@ describe('heading ids', () => {
     expect(await idsOf(markdown)).toEqual(['one', 'b-12', 'cc', 'd-d', 'e']);
   });
 
+  test('should have the ids of Python-Markdown if the configuration says so', async () => {
+    const text =
+      '# Üsage of a.b_c\n\n## Usage\n\n## Usage\n\n## usage_1\n\n## 使用\n\n## 安装\n\n## A --  b!\n\n## Own {#own}\n\n## Own\n';
+    const { headings } = await parseText(text, 'docs/a.md', { headingIds: 'mkdocs' });
+    expect(headings.map(({ id }) => id)).toEqual([
+      'usage-of-ab_c',
+      'usage',
+      'usage_1',
+      'usage_2',
+      '_1',
+      '_2',
+      'a-b',
+      'own',
+      'own_1',
+    ]);
+  });
+
+  test('should keep joiners in ids as VitePress does', async () => {
+    const { headings } = await parseText('## ویژگی\u200cها\n', 'docs/a.md', { headingIds: 'vitepress' });
+    expect(headings.map(({ id }) => id)).toEqual(['ویژگی\u200cها']);
+  });
+
   test.each(['docusaurus', 'vitepress'] as const)(
     'should not be read from brackets in sites of %s',
     async (headingIds) => {
