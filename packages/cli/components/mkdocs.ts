@@ -1,6 +1,6 @@
 // The blocks of MkDocs Material in documents, in terms of docsite. It is the preprocessor of documents in
 // docsite.config.ts.
-import { type DocumentLine, endOfCode, printLines, type WrittenDocument } from './notations';
+import { attributesIn, type DocumentLine, endOfCode, printLines, type WrittenDocument } from './notations';
 
 const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
 const tab = /^([ \t]*)===[!+]?[ \t]+"([^"]+)"[ \t]*$/;
@@ -12,6 +12,14 @@ const types: Readonly<Record<string, string>> = {
   ...{ seealso: 'note' },
 };
 const known = new Set(['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger']);
+
+/** A class, an id or a value between braces. */
+const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))`;
+/** A link, or an image, with attributes behind it. */
+const withAttributes = new RegExp(
+  String.raw`(!?)\[((?:[^\]\[\n]|\[[^\]\n]*\])*)\](\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ \t]+"[^"\n]*")?\)|\[[^\]\n]*\])\{:?[ \t]*(${attribute}(?:[ \t]+${attribute})*)[ \t]*\}`,
+  'g',
+);
 
 /** A block whose text is indented by four more columns than itself. */
 interface Open {
@@ -62,11 +70,28 @@ function readLine(line: string, columns: number, open: Open[]): DocumentLine[] {
   // what stands in an element is Markdown, for which docsite needs empty lines
   if (/^[ \t]*<\w[^>]*\smarkdown(?:=[^>]*)?>[ \t]*$/.test(line)) return [line, ''];
   if (/^[ \t]*<\/(?:div|details|section|figure)>[ \t]*$/.test(line)) return ['', line, ''];
-  if (label === undefined) return [line];
+  if (label === undefined) return [removeAttributes(line)];
   const isFirst = open.at(-1)?.kind !== 'tabs';
   if (isFirst) open.push({ kind: 'tabs', indent: columns });
   open.push({ kind: 'tab', indent: columns });
   return [...(isFirst ? [{ indent, opens: 'tabs' }] : []), { indent, opens: `tab[${label}]` }];
+}
+
+/** A line without the attributes of links and images; links may contain images. */
+function removeAttributes(line: string): string {
+  return line.replace(withAttributes, withoutAttributes).replace(withAttributes, withoutAttributes);
+}
+
+/** A link without its attributes, or an image with its width and height. */
+function withoutAttributes(
+  _: string,
+  ...[sign = '', text = '', target = '', source, attributes = '']: (string | undefined)[]
+): string {
+  const { width, height } = attributesIn(attributes.replace(/=([^\s"']+)/g, '="$1"'));
+  const sizes = Object.entries({ width, height }).filter(([, size]) => size !== undefined);
+  if (sign === '' || source === undefined || sizes.length === 0) return `${sign}[${text}]${target}`;
+  const keys = [['src', source], ['alt', text], ...sizes];
+  return `<img ${keys.map(([key, value]) => `${key}="${value}"`).join(' ')} />`;
 }
 
 /** Ends the blocks that a line with this indentation is not in; tabs go on with a further one. */

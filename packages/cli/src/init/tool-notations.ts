@@ -32,7 +32,11 @@ const sources: Readonly<Record<string, NotationSource>> = {
     pattern:
       /\{\{[<%](?:\/\*| *(?:alert|pageinfo|admonition|callout|hint|notice|note|tip|info|important|warning|caution|danger|tabs|tabpane|details|expand|highlight|steps|rawhtml|(?:rel)?ref)\b)/,
   },
-  MkDocs: { name: 'mkdocs', reader: 'readMkDocs', pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]/m },
+  MkDocs: {
+    name: 'mkdocs',
+    reader: 'readMkDocs',
+    pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]|[)\]]\{:?[ \t]*[.#\w][^\n}]*\}/m,
+  },
   GitBook: { name: 'gitbook', reader: 'readGitBook', pattern: /\{%|^#{1,6} +(?:\d|.*\.)|\]\(\.{1,2}\//m },
 };
 

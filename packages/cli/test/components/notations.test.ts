@@ -249,6 +249,20 @@ goes on
 <img src="a.png" alt="a" width="10" height="20" /> [b](b.md) [c](d#e)`);
 });
 
+test('readMkDocs should leave out the attributes of links, and keep the sizes of images', async () => {
+  const read = await reader('mkdocs', 'readMkDocs');
+  const line = (text: string) => read(text);
+  expect(line('[a](b.md){ .md-button .md-button--primary } and [c][d]{:target="_blank"}.')).toBe(
+    '[a](b.md) and [c][d].',
+  );
+  expect(line('[![x](a.png){ width="30" }](b_(c).md){target=_blank}')).toBe(
+    '[<img src="a.png" alt="x" width="30" />](b_(c).md)',
+  );
+  expect(line('![A [b] c](a.png){ loading=lazy }')).toBe('![A [b] c](a.png)');
+  expect(line('[a](b){ not attributes }, a set {x=1}')).toBe('[a](b){ not attributes }, a set {x=1}');
+  expect(line('```\n[a](b){ .c }\n```')).toBe('```\n[a](b){ .c }\n```');
+});
+
 test('readHugo should write common shortcodes as those of docsite, line for line', async () => {
   const read = await reader('hugo', 'readHugo');
   const text = `{{< callout type="warning" >}}

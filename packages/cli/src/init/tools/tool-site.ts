@@ -65,7 +65,7 @@ export interface ToolSite {
   /** How the tool makes addresses from names, if not like docsite. */
   readonly slugs?: 'files' | 'astro' | 'hugo' | 'next' | undefined;
   /** How the tool derives ids of headings, if not like docsite. */
-  readonly headingIds?: 'vitepress';
+  readonly headingIds?: 'vitepress' | 'mkdocs' | undefined;
   /** Whether names between colons are emoji: `:tada:`. */
   readonly hasEmoji?: boolean;
   /** Whether documents may open with a heading of another level than 1 as their title. */

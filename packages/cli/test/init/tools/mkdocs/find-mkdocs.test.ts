@@ -3,7 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../../../tests/folder.js';
 import { main } from '../../../../src/entries/main.js';
 import { filesIn } from '../../../files-in.js';
-import '../../../printed.js';
+import { printed } from '../../../printed.js';
 import { pages } from '../../pages.js';
 
 jest.setTimeout(300_000);
@@ -57,5 +57,40 @@ nav:
 `);
     expect(await main(['build', folder, '--strict'])).toBe(0);
     expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('guide/01-a.html');
+  });
+
+  test('should keep the description, the repository, the logo, ids of headings and redirects of MkDocs', async () => {
+    const folder = makeFolder({
+      'mkdocs.yml': `site_name: Ours
+site_description: Small
+copyright: <b>2026</b>
+repo_url: https://github.com/a/b
+edit_uri: edit/main/docs/
+theme: { name: material, logo: img/logo.svg }
+plugins:
+  - search
+  - redirects:
+      redirect_maps: { 'old.md': 'new/a.md#usage', 'away.md': 'https://a.example/' }
+`,
+      'docs/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'docs/index.md': '# Title\n\n[To](new/a.md#usage_1)\n',
+      'docs/new/a.md': '# Title\n\n## Usage\n\n## Usage\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("\n  tagline: 'Small',\n");
+    expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main'");
+    expect(config).toContain("\n  markdown: { headingIds: 'mkdocs' },\n");
+    expect(config).toContain(`
+  redirects: [
+    { from: '/old', to: '/new/a#usage' },
+    { from: '/away', to: 'https://a.example/' },
+  ],
+`);
+    expect(config).toContain("    logo: { src: '/img/logo.svg' },\n    items: [\n      { label: 'GitHub', href:");
+    expect(config).toContain("footer: { copyright: '<b>2026</b>' },");
+    expect(printed.out).toContain('\nNot taken over from its configuration: theme, plugins.\n');
+    expect(await main(['check', folder])).toBe(0);
+    expect(printed.out).toContain('no findings');
   });
 });
