@@ -31,6 +31,7 @@ interface Open {
 export function readMkDocs({ fileContent }: WrittenDocument): string {
   const open: Open[] = [];
   const lines: DocumentLine[] = [];
+  const readElement = elementReader();
   let end: RegExp | undefined = fileContent.startsWith('---\n') ? /^---[ \t]*$/ : undefined;
   const source = fileContent.replace(/^(?: {4}|\t)*\t/gm, (tabs) => tabs.replaceAll('\t', '    ')).split('\n');
   for (const [index, written] of source.entries()) {
@@ -43,7 +44,7 @@ export function readMkDocs({ fileContent }: WrittenDocument): string {
       continue;
     }
     end = endOfCode(line);
-    lines.push(...(end === undefined ? readLine(line, columns, open) : [withOptions(line)]));
+    lines.push(...(end === undefined ? (readElement(line) ?? readLine(line, columns, open)) : [withOptions(line)]));
   }
   closeBlocks(-1, false, { open, lines });
   return printLines(lines);
@@ -54,6 +55,22 @@ function withOptions(line: string): string {
   return line
     .replace(/\bhl_lines="([\d -]+)"/, (_, numbers: string) => `{${numbers.trim().replace(/ +/g, ',')}}`)
     .replace(/\blinenums="(\d+)"/, 'showLineNumbers=$1');
+}
+
+/**
+ * Reads lines with a tag alone: what stands in an element with the attribute `markdown` is Markdown, for which docsite
+ * needs empty lines. Other elements are left alone, as those of HTML may be indented.
+ */
+function elementReader(): (line: string) => DocumentLine[] | undefined {
+  const inner: boolean[] = [];
+  return (line) => {
+    const [, end, , attributes] = /^[ \t]*<(\/?)(div|details|section|figure|span)\b([^>]*)>[ \t]*$/.exec(line) ?? [];
+    if (attributes === undefined) return undefined;
+    if (end === '/') return inner.pop() ? ['', line, ''] : undefined;
+    const isMarkdown = /\smarkdown(?:=|$)/.test(attributes);
+    inner.push(isMarkdown);
+    return isMarkdown ? [line, ''] : undefined;
+  };
 }
 
 /** What a line becomes: the marks of the blocks that it begins, or itself. */
@@ -67,9 +84,6 @@ function readLine(line: string, columns: number, open: Open[]): DocumentLine[] {
     return [{ indent: before, opens: `details[${label ?? type}]${sign === '???+' ? '{open}' : ''}` }];
   }
   const [, indent = '', label] = tab.exec(line) ?? [];
-  // what stands in an element is Markdown, for which docsite needs empty lines
-  if (/^[ \t]*<\w[^>]*\smarkdown(?:=[^>]*)?>[ \t]*$/.test(line)) return [line, ''];
-  if (/^[ \t]*<\/(?:div|details|section|figure)>[ \t]*$/.test(line)) return ['', line, ''];
   if (label === undefined) return [removeAttributes(line)];
   const isFirst = open.at(-1)?.kind !== 'tabs';
   if (isFirst) open.push({ kind: 'tabs', indent: columns });

@@ -249,6 +249,14 @@ goes on
 <img src="a.png" alt="a" width="10" height="20" /> [b](b.md) [c](d#e)`);
 });
 
+test('readMkDocs should separate what stands in elements for Markdown, and leave other HTML alone', async () => {
+  const read = await reader('mkdocs', 'readMkDocs');
+  expect(read('<div class="a" markdown>\n*b*\n</div>')).toBe('<div class="a" markdown>\n\n*b*\n\n</div>\n');
+  const html = '<div>\n  <div>\n    <b>c</b>\n  </div>\n</div>';
+  expect(read(html)).toBe(html);
+  expect(read('<div markdown>\n<div>\nd\n</div>\n</div>')).toBe('<div markdown>\n\n<div>\nd\n</div>\n\n</div>\n');
+});
+
 test('readMkDocs should leave out the attributes of links, and keep the sizes of images', async () => {
   const read = await reader('mkdocs', 'readMkDocs');
   const line = (text: string) => read(text);
