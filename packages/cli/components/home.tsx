@@ -63,7 +63,7 @@ export function Home({ hero = {}, features = [], children }: HomeProps) {
           ))}
         </div>
       )}
-      {children !== undefined && <div className="home-text">{children}</div>}
+      {children !== undefined && <div className="home-text markdown">{children}</div>}
     </div>
   );
 }

@@ -5,7 +5,14 @@ import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { stringLiteral } from './string-literal.js';
 import { modulesWithImported } from './tool-modules.js';
-import { type HomeFrontMatter, type HomeNotation, homeNotationOf, indexIn, readHome } from './tools/home-document.js';
+import {
+  type HomeFrontMatter,
+  type HomeNotation,
+  homeNotationOf,
+  indexIn,
+  readHome,
+  type SiteTexts,
+} from './tools/home-document.js';
 import type { Language } from './tools/languages.js';
 import { isText } from './tools/written-text.js';
 
@@ -27,7 +34,7 @@ const pagesPath = 'docsite/pages';
  * @param modules The folder of docsite's modules that draw it.
  */
 export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: string): HomePage | undefined {
-  const { address, languages, path, tool = '' } = folder;
+  const { address, languages, path, title, theme, tool = '' } = folder;
   const notation = homeNotationOf(tool);
   const replaced = indexIn(join(siteDir, path));
   if (notation === undefined || replaced === undefined) return undefined;
@@ -41,7 +48,7 @@ export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: str
       language,
     })),
   ].map(({ file, pages, language }) => {
-    const text = pageOf(siteDir, { file, notation, language, base });
+    const text = pageOf(siteDir, { file, notation, language, base, site: { title, tagline: theme?.tagline } });
     return text === undefined ? undefined : { path: `${pages}/index.tsx`, text };
   });
   if (found[0] === undefined) return undefined;
@@ -56,14 +63,16 @@ interface DocumentOfHome {
   readonly language: Language | undefined;
   /** The path that its links to pages of the site begin with, without slashes around it; empty for none. */
   readonly base: string;
+  readonly site: SiteTexts;
 }
 
 /** The page that shows what a document lists; undefined if it is no home page. */
-function pageOf(siteDir: string, { file, notation, language, base }: DocumentOfHome): string | undefined {
+function pageOf(siteDir: string, { notation, site, ...document }: DocumentOfHome): string | undefined {
+  const { file, language, base } = document;
   const home = readHome(join(siteDir, file), notation);
   if (home === undefined) return undefined;
   const { frontMatter, body } = home;
-  const hero = propertiesOf(notation.heroOf(frontMatter));
+  const hero = propertiesOf(notation.heroOf(frontMatter, site));
   const imported = imageBeside(siteDir, file, notation.imageOf?.(frontMatter));
   const features = Array.isArray(frontMatter.features) ? frontMatter.features : undefined;
   const values = { frontMatter: factsOf(frontMatter, hero), hero, features };

@@ -17,7 +17,7 @@ export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
   pages: ${folder.pagesPath === undefined ? 'false' : `{ path: ${stringLiteral(folder.pagesPath)} }`},
-${slashKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
+${slashKey(folder)}${colorKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: defaultConfigFile, text };
@@ -102,6 +102,10 @@ function slashKey({ tool, trailingSlash }: MarkdownFolder): string {
   if (trailingSlash === undefined) return '';
   const form = trailingSlash ? 'addresses end in a slash' : 'pages are files';
   return `  // as ${tool} has it: ${form}\n  trailingSlash: ${trailingSlash},\n`;
+}
+
+function colorKey({ followsSystemColors = false }: MarkdownFolder): string {
+  return followsSystemColors ? '  colorMode: { respectPrefersColorScheme: true },\n' : '';
 }
 
 function markdownKey({

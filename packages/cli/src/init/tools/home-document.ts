@@ -6,12 +6,15 @@ import type { DocumentLinks } from './document-links.js';
 /** The front matter of a home page. */
 export type HomeFrontMatter = ReturnType<typeof readFrontMatter>['frontMatter'];
 
+/** Texts of a site, which its home page may show. */
+export type SiteTexts = Readonly<Record<'title' | 'tagline', string | undefined>>;
+
 /** How the documents of a tool say that they are home pages. */
 export interface HomeNotation {
   readonly key: string;
   readonly value: string | boolean;
   /** What stands above everything else, in terms of VitePress. */
-  readonly heroOf: (frontMatter: HomeFrontMatter) => unknown;
+  readonly heroOf: (frontMatter: HomeFrontMatter, site: SiteTexts) => unknown;
   /** The image beside it, as the path of its file from the document; absent if the hero has the address of one. */
   readonly imageOf?: (frontMatter: HomeFrontMatter) => unknown;
   /** Whether its links begin with the base URL of the site. */
@@ -37,13 +40,14 @@ export function homeNotationOf(tool: string): HomeNotation | undefined {
 }
 
 /** @see https://vuepress.vuejs.org/reference/default-theme/frontmatter.html#home-page */
-function heroOfVuePress({ heroText, tagline, heroImage, heroAlt, actions, ...others }: HomeFrontMatter): unknown {
-  const { title, actionText, actionLink } = others;
+function heroOfVuePress(frontMatter: HomeFrontMatter, site: SiteTexts): unknown {
+  const { heroText = site.title, tagline = site.tagline, heroImage, heroAlt } = frontMatter;
+  const { actions, actionText, actionLink } = frontMatter;
   const single = actionText === undefined ? [] : [{ text: actionText, link: actionLink }];
   const buttons = (Array.isArray(actions) ? actions : single).map(propertiesOf);
   return {
-    name: heroText === null ? undefined : (heroText ?? title),
-    tagline,
+    name: heroText ?? undefined,
+    tagline: tagline ?? undefined,
     image: typeof heroImage === 'string' ? { src: heroImage, alt: heroAlt } : undefined,
     actions: buttons.map(({ text, link, type = 'primary' }) => ({
       theme: type === 'primary' ? 'brand' : 'alt',

@@ -34,6 +34,7 @@ export const findFumadocs: FindToolSite = (siteDir) => {
   const sidebars = sidebarsOfFumadocs(join(siteDir, path), translations);
   return {
     tool: 'Fumadocs',
+    followsSystemColors: true,
     path,
     routeBasePath,
     sidebar: sidebars && sidebarsFile(sidebars),

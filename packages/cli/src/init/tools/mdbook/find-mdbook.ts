@@ -21,6 +21,7 @@ export const findMdBook: FindToolSite = (siteDir) => {
     tool: 'mdBook',
     path,
     title: readValue('title', config),
+    followsSystemColors: true,
     trailingSlash: false,
     hasNumbers: true,
     anyTitle: true,

@@ -34,6 +34,7 @@ export const findMkDocs: FindToolSite = (siteDir) => {
     navbar: linksOfMkDocs(options),
     redirects: redirectsOfMkDocs(options, documentLinks(join(siteDir, path))),
     ...headingsOf(options),
+    followsSystemColors: /\bprefers-color-scheme\b|^[ \t]*color_mode: *auto\b/m.test(config),
     trailingSlash: readValue('use_directory_urls', config) !== 'false',
     publicPath: path,
     left: leftIn(config, options, theme),

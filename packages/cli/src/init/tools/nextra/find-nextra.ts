@@ -24,6 +24,7 @@ export const findNextra: FindToolSite = (siteDir) => {
   const docsDir = join(siteDir, path);
   return {
     tool: 'Nextra',
+    followsSystemColors: true,
     path,
     sidebar: sidebarOfNextra(docsDir, pages === undefined ? undefined : isPageFile),
     navbar: navbarOfNextra(docsDir),

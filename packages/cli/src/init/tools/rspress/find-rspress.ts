@@ -44,6 +44,7 @@ export const findRspress: FindToolSite = (siteDir) => {
     labels: languages?.others.flatMap((other) =>
       translatedLabels(navigation, navigationIn(join(siteDir, root, other.path)), other),
     ),
+    followsSystemColors: true,
     trailingSlash: false,
     publicPath: folderIn(siteDir, posix.join(root, 'public')),
     left: settingsIn(config, leftSettings, 'script'),

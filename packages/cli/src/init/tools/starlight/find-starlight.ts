@@ -56,6 +56,7 @@ export const findStarlight: FindToolSite = (siteDir) => {
     languages: languages && { ...languages, isPrefixed: languages.original.path !== '' },
     ...navigationOf(options, documents, languages),
     slugs: 'astro',
+    followsSystemColors: true,
     trailingSlash: readValue('trailingSlash', config) !== 'never' && readValue('format', config) !== 'file',
     theme,
     publicPath,

@@ -48,6 +48,7 @@ export function siteOfVitePress(siteDir: string, site: WrittenSite, tool: string
     languages,
     ...navigation,
     theme,
+    followsSystemColors: [undefined, true].includes(options.appearance as boolean | undefined),
     trailingSlash: false,
     headingIds: 'vitepress',
     hasEmoji: true,

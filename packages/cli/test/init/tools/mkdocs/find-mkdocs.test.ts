@@ -66,7 +66,7 @@ site_description: Small
 copyright: <b>2026</b>
 repo_url: https://github.com/a/b
 edit_uri: edit/main/docs/
-theme: { name: material, logo: img/logo.svg }
+theme: { name: material, logo: img/logo.svg, palette: [{ media: '(prefers-color-scheme)' }] }
 plugins:
   - search
   - redirects:
@@ -80,6 +80,7 @@ plugins:
     const config = filesIn(folder)['docsite.config.ts'];
     expect(config).toContain("\n  tagline: 'Small',\n");
     expect(config).toContain("editUrl: 'https://github.com/a/b/edit/main'");
+    expect(config).toContain('\n  colorMode: { respectPrefersColorScheme: true },\n  // headings');
     expect(config).toContain("\n  markdown: { headingIds: 'mkdocs' },\n");
     expect(config).toContain(`
   redirects: [

@@ -61,6 +61,7 @@ describe('docsite init in a site of Rspress', () => {
   pages: false,
   // as Rspress has it: pages are files
   trailingSlash: false,
+  colorMode: { respectPrefersColorScheme: true },
   staticDirectories: ['docs/public'],
   navbar: {
     items: [

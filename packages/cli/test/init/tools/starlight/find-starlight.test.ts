@@ -148,7 +148,7 @@ export default defineConfig({
     const built = filesIn(join(folder, 'dist'))['index.html'] ?? '';
     expect(built).toMatch(/<h1>.*Welcome<\/h1>.*For all.*class="button button-primary">Go<.*class="button">More</s);
     expect(built).toMatch(/<img class="home-image" src="\/base\/assets\/[^"]+\.svg"/);
-    expect(built).toMatch(/<h2[^>]*>.*Next/);
+    expect(built).toMatch(/<div class="home-text markdown"><h2[^>]*>.*Next/);
     expect(filesIn(folder)['sidebars.ts']).toContain("{ type: 'link', href: '/', label: 'Home' },\n    'a',\n");
   });
 

@@ -31,6 +31,7 @@ describe('docsite init in a site of VitePress', () => {
       "url: 'https://a.example',\n  baseUrl: '/ours/',",
       "docs: { path: 'docs/src', routeBasePath: '/' },",
       'trailingSlash: false,',
+      'colorMode: { respectPrefersColorScheme: true },',
       "markdown: { headingIds: 'vitepress', emoji: true },",
       "staticDirectories: ['docs/src/public'],",
     ])

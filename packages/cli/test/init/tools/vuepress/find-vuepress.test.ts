@@ -10,8 +10,6 @@ jest.setTimeout(300_000);
 
 const home = `---
 home: true
-heroText: Ours
-tagline: Small
 actions:
   - { text: Start, link: /guide/start.html, type: primary }
   - { text: More, link: /guide/, type: secondary }
