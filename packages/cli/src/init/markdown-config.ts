@@ -17,7 +17,7 @@ export default defineConfig({
   title: ${stringLiteral(title)},
 ${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
   pages: ${folder.pagesPath === undefined ? 'false' : `{ path: ${stringLiteral(folder.pagesPath)} }`},
-${slashKey(folder)}${colorKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}  navbar: ${navbarOf(navbar, folder)},
+${slashKey(folder)}${colorKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}${rulesKey(folder)}  navbar: ${navbarOf(navbar, folder)},
 ${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
 `;
   return { path: defaultConfigFile, text };
@@ -149,6 +149,12 @@ function redirectsKey({ redirects = [] }: MarkdownFolder): string {
   if (redirects.length === 0) return '';
   const lines = redirects.map((redirect) => `    { ${printKeys({ ...redirect })} },\n`);
   return `  redirects: [\n${lines.join('')}  ],\n`;
+}
+
+function rulesKey({ tool, ignoresDeadLinks = false }: MarkdownFolder): string {
+  return ignoresDeadLinks
+    ? `  // as in ${tool}, a site with broken links is written\n  rules: { 'broken-link': 'warning' },\n`
+    : '';
 }
 
 function navbarOf(links: readonly NavbarLink[], { languages, theme = {} }: MarkdownFolder): string {

@@ -58,6 +58,8 @@ export interface ToolSite {
   readonly navbar?: readonly NavbarLink[] | undefined;
   /** Old addresses, if they are written down. */
   readonly redirects?: readonly MovedAddress[] | undefined;
+  /** Whether links to pages that do not exist are no errors. */
+  readonly ignoresDeadLinks?: boolean;
   /** Whether readers who have chosen no colours get those of their system; in docsite they do not by default. */
   readonly followsSystemColors?: boolean | undefined;
   /** Whether addresses end in a slash, or pages are files; absent if it does not matter. */

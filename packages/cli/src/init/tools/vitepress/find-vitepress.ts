@@ -10,11 +10,12 @@ import { siteOfVitePress, type WrittenSite } from './theme-site.js';
 export const findVitePress: FindToolSite = (siteDir) => {
   const site = readSite(siteDir);
   if (site === undefined) return undefined;
-  const { srcExclude } = site.options;
+  const { srcExclude, ignoreDeadLinks } = site.options;
   const found = siteOfVitePress(siteDir, site, 'VitePress');
   return {
     ...found,
     ...(Array.isArray(srcExclude) && { exclude: srcExclude.filter(isText) }),
+    ignoresDeadLinks: ignoreDeadLinks === true,
     left: [...(found.left ?? []), ...settingsIn(site.config, leftSettings, 'script')],
   };
 };

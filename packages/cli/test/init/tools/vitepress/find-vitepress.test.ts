@@ -156,6 +156,17 @@ export default defineConfig({
     expect(await main(['check', folder])).toBe(0);
   });
 
+  test('should write a site whose links lead nowhere if VitePress ignores such links', async () => {
+    const builtWith = async (written: string) => {
+      const config = `export default { ignoreDeadLinks: ${written} };\n`;
+      const folder = makeFolder({ '.vitepress/config.mjs': config, 'index.md': '# A\n\n[B](./gone)\n' });
+      expect(await main(['init', folder])).toBe(0);
+      return main(['build', folder]);
+    };
+    expect(await builtWith('true')).toBe(0);
+    expect(await builtWith("['localhostLinks']")).toBe(1);
+  });
+
   test('should name settings of VitePress that it cannot take over', async () => {
     const folder = makeFolder({
       '.vitepress/config.mjs':
