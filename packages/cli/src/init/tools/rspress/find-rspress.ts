@@ -16,6 +16,7 @@ import {
   scriptFormats,
 } from '../tool-config.js';
 import type { FindToolSite } from '../tool-site.js';
+import { isText } from '../written-text.js';
 import { sidebarsOfRspress } from './meta-sidebars.js';
 import { navbarOfRspress } from './nav-file.js';
 
@@ -24,11 +25,13 @@ export const findRspress: FindToolSite = (siteDir) => {
   const file = firstFile(siteDir, configNames('rspress.config', scriptFormats));
   const config = readText(file);
   if (file === undefined) return undefined;
-  const root = folderIn(siteDir, readValue('root', config) ?? 'docs') ?? folderIn(siteDir, 'docs');
-  if (root === undefined) return undefined;
+  const docs = folderIn(siteDir, readValue('root', config) ?? 'docs') ?? folderIn(siteDir, 'docs');
+  if (docs === undefined) return undefined;
+  const options = readStaticConfig(file);
+  const root = versionIn(siteDir, docs, options) ?? docs;
   const language = readValue('lang', config);
   const inFolder = language && folderIn(siteDir, posix.join(root, language));
-  const written = inFolder ? writtenLanguages(join(siteDir, root), language, readStaticConfig(file)) : [];
+  const written = inFolder ? writtenLanguages(join(siteDir, root), language, options) : [];
   const languages = languagesIn(siteDir, root, written);
   const path = inFolder || root;
   const navigation = navigationIn(join(siteDir, path));
@@ -46,8 +49,8 @@ export const findRspress: FindToolSite = (siteDir) => {
     ),
     followsSystemColors: true,
     trailingSlash: false,
-    publicPath: folderIn(siteDir, posix.join(root, 'public')),
-    left: settingsIn(config, leftSettings, 'script'),
+    publicPath: folderIn(siteDir, posix.join(docs, 'public')),
+    left: settingsIn(config, [...leftSettings, ...(root === docs ? [] : ['multiVersion'])], 'script'),
     note: joinNotes([
       noteOnUntranslated(
         siteDir,
@@ -58,6 +61,12 @@ export const findRspress: FindToolSite = (siteDir) => {
     ]),
   };
 };
+
+/** The folder of the default version, whose addresses do not name it; undefined without versions. */
+function versionIn(siteDir: string, docs: string, options: unknown): string | undefined {
+  const { default: version } = propertiesOf(propertiesOf(options).multiVersion);
+  return isText(version) ? folderIn(siteDir, posix.join(docs, version)) : undefined;
+}
 
 function navigationIn(docsDir: string): Navigation {
   return { sidebars: sidebarsOfRspress(docsDir), navbar: navbarOfRspress(docsDir) };

@@ -186,4 +186,21 @@ describe('docsite init in a site of Rspress', () => {
     expect(built).toMatch(/<h1>.*For all<\/h1>/);
     expect(built).toContain('<a href="/a" class="button">Go</a>');
   });
+
+  test('should take the default version, whose addresses do not name it', async () => {
+    const folder = makeFolder({
+      'rspress.config.ts':
+        "export default {\n  lang: 'en',\n  multiVersion: { default: 'v2', versions: ['v1', 'v2'] },\n};\n",
+      'docs/public/a.svg': '',
+      'docs/v2/en/_meta.json': '["index", "two"]',
+      ...pages('docs/v1/en', ['index', 'one']),
+      ...pages('docs/v2/en', ['index', 'two']),
+      ...pages('docs/v2/zh', ['index', 'two']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("docs: { path: 'docs/v2/en', routeBasePath: '/', localizedPath: 'docs/v2/{locale}',");
+    expect(config).toContain("staticDirectories: ['docs/public'],");
+    expect(printed.out).toContain('\nNot taken over from its configuration: multiVersion.\n');
+  });
 });
