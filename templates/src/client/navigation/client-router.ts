@@ -21,7 +21,6 @@ import { watchScrollPositions } from './scroll-positions.js';
  */
 export function createRouter(view: RouterView): Router {
   const { current } = view;
-  const { site } = current();
   const visits = createVisits(view);
   const { address, visit } = visits;
   const addresses = createAddressHistory(watchScrollPositions());
@@ -29,7 +28,7 @@ export function createRouter(view: RouterView): Router {
   const preload = createPreload(view, address);
 
   const follow = (target: URL, options?: AddressOptions): boolean => {
-    if (routeOf(target, site) === undefined) return false;
+    if (routeOf(target, current().site) === undefined) return false;
     // the browser itself scrolls to a fragment of the current page
     if (target.hash !== '' && isInDocument(target) && !('failure' in current())) return false;
     if (!guards.refuse(target, changeBy(options)))
@@ -45,9 +44,7 @@ export function createRouter(view: RouterView): Router {
   return {
     navigate: (url, options) => {
       const target = new URL(url, location.href);
-      if (follow(target, options)) return;
-      if (options?.replace) location.replace(target);
-      else location.assign(target);
+      if (!follow(target, options)) loadDocument(target, options);
     },
     changeAddress: (url, options) => {
       const target = new URL(url, location.href);
@@ -60,6 +57,11 @@ export function createRouter(view: RouterView): Router {
     block: guards.block,
     preload,
   };
+}
+
+function loadDocument(url: URL, options?: AddressOptions): void {
+  if (options?.replace) location.replace(url);
+  else location.assign(url);
 }
 
 function changeBy(options?: AddressOptions): AddressChange {

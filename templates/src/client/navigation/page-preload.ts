@@ -1,4 +1,3 @@
-import type { SiteData } from '@docsite/renderer/template';
 import { isSamePage, routeOf } from '../../browser/addresses.js';
 import { loadPage, loadPageData } from '../../browser/page-loader.js';
 import { loadTurn } from './load-turn.js';
@@ -13,7 +12,7 @@ interface Connection {
 }
 
 /**
- * Prefetches pages of the site.
+ * Prefetches pages of the site, and the code for going there.
  *
  * @param address Returns the address of the page that is shown, which needs no prefetching.
  */
@@ -21,8 +20,13 @@ export function createPreload({ current }: RouterView, address: () => URL): Prel
   return async (url, priority) => {
     const target = new URL(url, location.href);
     const { site } = current();
-    const isWanted = maySpendBytes() && routeOf(target, site) !== undefined && !isSamePage(target, address());
-    if (isWanted) await loadAhead(target, priority, site);
+    if (!maySpendBytes() || routeOf(target, site) === undefined || isSamePage(target, address())) return;
+    if (priority !== 'low') loadTurn().catch(() => {});
+    try {
+      await (priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, site));
+    } catch (error) {
+      console.warn(`docsite: ${target.pathname} could not be preloaded:`, error);
+    }
   };
 }
 
@@ -34,14 +38,4 @@ function maySpendBytes(): boolean {
   if (globalThis.docsiteWatch !== undefined) return false;
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
-}
-
-/** Prefetches a page and the code for going there; at low priority only its data. */
-async function loadAhead(url: URL, priority: 'low' | undefined, site: SiteData): Promise<void> {
-  if (priority !== 'low') loadTurn().catch(() => {});
-  try {
-    await (priority === 'low' ? loadPageData(url.href, priority) : loadPage(url.href, site));
-  } catch (error) {
-    console.warn(`docsite: ${url.pathname} could not be preloaded:`, error);
-  }
 }
