@@ -8,6 +8,9 @@ const shortcode =
 /** A shortcode with its text and its end in one line. */
 const inOneLine =
   /^([ \t]*\{\{[<%][ \t]*([a-z]+)\b(?:(?!\}\}).)*\}\})[ \t]*(\S.*?)[ \t]*(\{\{[<%][ \t]*\/[ \t]*\2[ \t]*[%>]\}\})[ \t]*$/gm;
+/** Attributes at the end of a heading, such as `{#id anchor=false}`. */
+const ofHeading =
+  /^((?:[ \t>]*[-*+][ \t]+)*#{1,6} .*?)[ \t]*\{((?:[ \t]*(?:[.#][\w.-]+|[\w-]+=(?:"[^"]*"|[\w-]+)))+)[ \t]*\}[ \t]*$/;
 /** A shortcode that is shown as it is, in code. */
 const escaped = /\{\{([<%])\/\*((?:(?!\}\}).)*)\*\/([%>])\}\}/g;
 const reference = /\{\{[<%][ \t]*(?:rel)?ref[ \t]+(?:path=)?["']([^"']+)["'][ \t]*[%>]\}\}/g;
@@ -34,9 +37,17 @@ export function readHugo({ fileContent }: WrittenDocument): string {
     const read = name === '' || isWhole ? undefined : readShortcode(name, written, slash !== '');
     if (typeof read === 'string') return indent + read;
     if (read !== undefined) return { ...read, indent: slash === '' ? indent : indent.replace(/[-*+]/, ' ') };
-    return line.replace(reference, (_, path: string) => addressOf(path));
+    return withIdAlone(line).replace(reference, (_, path: string) => addressOf(path));
   });
   return printLines(lines).replace(escaped, '{{$1$2$3}}');
+}
+
+/** A heading with no other attributes than its id. */
+function withIdAlone(line: string): string {
+  return line.replace(ofHeading, (_, words: string, attributes: string) => {
+    const id = /(?:^|[ \t])#([\w.-]+)/.exec(attributes)?.[1];
+    return id === undefined ? words : `${words} {#${id}}`;
+  });
 }
 
 /** Tabs with their code in fences. */

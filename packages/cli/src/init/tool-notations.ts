@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, NotationSource>> = {
     name: 'hugo',
     reader: 'readHugo',
     pattern:
-      /\{\{[<%](?:\/\*| *(?:alert|pageinfo|admonition|callout|hint|notice|note|tip|info|important|warning|caution|danger|tabs|tabpane|details|expand|highlight|steps|rawhtml|(?:rel)?ref)\b)/,
+      /\{\{[<%](?:\/\*| *(?:alert|pageinfo|admonition|callout|hint|notice|note|tip|info|important|warning|caution|danger|tabs|tabpane|details|expand|highlight|steps|rawhtml|(?:rel)?ref)\b)|^(?:[-*+] )?#{1,6} .*\{[^}\n]*[.=][^}\n]*\}[ \t]*$/m,
   },
   MkDocs: {
     name: 'mkdocs',

@@ -313,6 +313,9 @@ a
 {{< other >}}`);
   expect(read('{{< note >}}One {{< x >}} two{{< /note >}}')).toBe(':::note\nOne {{< x >}} two\n:::');
   expect(read('{{% alert %}} One. {{% /alert %}}')).toBe(':::note\nOne.\n:::');
+  expect(read('- ## A {anchor=false}\n## B {#b .c title="d"}\n## {x} and {{< y >}}\n## {x}')).toBe(
+    '- ## A\n## B {#b}\n## {x} and {{< y >}}\n## {x}',
+  );
   // shortcodes that are shown
   const shown = ['{{</* tab "A" */>}}', '{{%/* /note */%}}'].join('\n');
   expect(read(`\`\`\`md\n${shown}\n\`\`\``)).toBe('```md\n{{< tab "A" >}}\n{{% /note %}}\n```');
