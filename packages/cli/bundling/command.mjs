@@ -74,7 +74,7 @@ async function bundleEntries(cli) {
     outExtension: {},
     banner: { js: banner },
     external: options.external.filter((name) => name !== 'satteri'),
-    plugins: [withBinaryOfPackage()],
+    plugins: [withBinaryOfPackage(), withoutMapsOfPackages()],
   });
   // the notices of the published package are generated from it
   writeFileSync(join(cli, 'bundle/inputs.json'), JSON.stringify(Object.keys(metafile.inputs)));
@@ -91,6 +91,24 @@ function withBinaryOfPackage() {
         const own = 'createRequire(import.meta.url)';
         if (!code.includes(own)) throw new Error(`${path} finds its binary in another way`);
         return { contents: code.replace(own, 'createRequire(fileOfSatteri())') };
+      });
+    },
+  };
+}
+
+/**
+ * Leaves the code of packages out of the source map, of which it would be half. esbuild follows the map that a file
+ * names; these begin below the end of their file.
+ */
+function withoutMapsOfPackages() {
+  return {
+    name: 'without-maps-of-packages',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => {
+        const code = readFileSync(path, 'utf8');
+        const mappings = `${';'.repeat(code.split('\n').length + 1)}AAAA`;
+        const map = Buffer.from(JSON.stringify({ version: 3, sources: [''], mappings })).toString('base64');
+        return { contents: `${code}\n//# sourceMappingURL=data:application/json;base64,${map}` };
       });
     },
   };
