@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { adoptionKeys } from './code/adoption-keys.js';
-import { codeKeys } from './code/code-keys.js';
+import { adoptionKeys } from './adoption-keys.js';
+import { codeKeys } from './code-keys.js';
 import { contentKeys } from './content/content-keys.js';
 import { generalKeys } from './general/general-keys.js';
 import { markdownKeys } from './markdown/markdown-keys.js';

@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { jsonValues } from '../values/json-values.js';
 import { off } from '../values/off.js';
 import { blogSchema } from './blog.js';
 import { docsSchema } from './docs.js';
 import { i18nSchema } from './i18n.js';
 import { pagesSchema } from './pages.js';
+import { routeSchema } from './routes.js';
 
-/** The languages of the site, and the folders of its content. */
+/** The languages of the site, and where its pages, files and values come from. */
 export const contentKeys = {
   /**
    * The languages of the site.
@@ -38,13 +40,14 @@ export const contentKeys = {
   blog: z
     .union([z.array(blogSchema), blogSchema, off], 'expected the options of a blog, a list of them, or false')
     .default(false),
+  /** Pages rendered by modules outside the folders of `pages`. */
+  routes: z.array(routeSchema).default([]),
   /** Folders whose files are copied unchanged. */
   staticDirectories: z.array(z.string()).default(['static']),
-  /** What is published if a static file has the path of a page, or of `404.html`: the file, or the page. */
-  samePath: z.enum(['file', 'page']).default('file'),
   /**
-   * How a broken relative link is reported whose path leads to a page from the root of the site, as `docs/a` does for
-   * `/docs/a`: as a broken link (`broken`), or no more severely than a missing file (`lesser`).
+   * Values for the site's own components: `useSite().customFields`.
+   *
+   * @example { supportMail: 'help@example.org' }
    */
-  rootlessLinks: z.enum(['broken', 'lesser']).default('broken'),
+  customFields: jsonValues.default({}),
 };

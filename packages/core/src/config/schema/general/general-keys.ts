@@ -35,8 +35,6 @@ export const generalKeys = {
   trailingSlash: z.union([z.boolean(), z.literal('folders')], "expected true, false or 'folders'").exactOptional(),
   /** What separates the title of the page from that of the site. */
   titleDelimiter: z.string().default('|'),
-  /** Which pages have the title of the site after their own: all, or only those whose title differs from it. */
-  siteInTitle: z.enum(['other', 'all']).default('other'),
   /**
    * How the date of a page's last change is written: with the name of the month (`June 1, 2021`), with its short form
    * (`Jun 1, 2021`), or in numbers (`6/1/2021`).

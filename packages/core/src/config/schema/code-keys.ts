@@ -36,23 +36,10 @@ export const codeKeys = {
   /** File extensions that module imports may leave out, in the order they are tried. */
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /**
-   * How signs such as those in `C#` and `C++` appear in the addresses of tags: `named`, as in `c-sharp`, or `left-out`,
-   * as are then the accents of Latin letters.
+   * Whether components can read the path, the id and the front matter of a page's document: `usePage().document`. These
+   * are then part of what browsers load. With `'all'` components can also read the documents of each version of the
+   * docs, `usePage().versionDocuments`, and the descriptions of sidebar items; browsers load the versions that a
+   * component of the page reads, with titles and descriptions if it reads one.
    */
-  tagSigns: z.enum(['named', 'left-out']).default('named'),
-  /** What importing an SVG file gives a module: the file's address, or a React component that draws it. */
-  svgImports: z.enum(['address', 'component']).default('address'),
-  /**
-   * Where the styles that the module of a page imports apply: on that page, or in one style sheet for the whole site.
-   */
-  moduleStyles: z.enum(['page', 'site']).default('page'),
-  /** Which of the links that components write are checked: `all`, or only those of `Link`. */
-  componentLinks: z.enum(['all', 'link']).default('all'),
-  /** The title of a React page that does not set one: the name of its file, or the title of the site. */
-  untitledPages: z.enum(['file', 'site']).default('file'),
-  /**
-   * What a build does if a page cannot be read or drawn: it stops, or it writes all other pages and still fails. There
-   * is then nothing at the address of such a page.
-   */
-  brokenPages: z.enum(['stop', 'leave-out']).default('stop'),
+  documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 };
