@@ -90,7 +90,7 @@ export { ConfigError } from './config/config-error.js';
 export { defaultConfigFile } from './config/default-config-file.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
-export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';
+export { type KeyPlaces, placeOfKey, placesInLocale, readKeyPlaces } from './config/keys/key-places.js';
 export { localesInside, localizedDocs } from './config/localized-docs.js';
 export { navbarEntries } from './config/navbar-entries.js';
 export { outsideContent } from './config/outside-content.js';

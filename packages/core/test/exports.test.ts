@@ -150,6 +150,7 @@ test('the core should export these names and no others', () => {
     'placeInTree',
     'placeOf',
     'placeOfKey',
+    'placesInLocale',
     'placeText',
     'prepareSite',
     'propertiesOf',

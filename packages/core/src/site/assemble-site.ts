@@ -1,5 +1,5 @@
 import { builtFiles } from '../config/built-files.js';
-import type { KeyPlaces } from '../config/keys/key-places.js';
+import { type KeyPlaces, placesInLocale } from '../config/keys/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
@@ -45,6 +45,7 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;
   const config = translateConfig(input.config, input.locale, scanned.messages);
+  const configPlaces = placesInLocale(input.configPlaces, input.locale.name);
   const content = assembleContent(input);
   const { facts, files } = content;
   const { pages, dropped, paths, staticFiles, findings } = publish(content, config, input);
@@ -52,7 +53,7 @@ export function assembleSite(input: SiteInput): Site {
   return {
     config,
     ...(input.configFile !== undefined && { configFile: input.configFile }),
-    configPlaces: input.configPlaces,
+    configPlaces,
     locale: input.locale,
     locales: input.locales,
     pages,
@@ -74,7 +75,7 @@ export function assembleSite(input: SiteInput): Site {
       ...findings,
       ...checkLocaleRoutes(pages, input.locale, input.locales),
       ...moved.findings,
-      ...checkNavbar(config, facts.docs, input.configPlaces),
+      ...checkNavbar(config, facts.docs, configPlaces),
     ],
   };
 }

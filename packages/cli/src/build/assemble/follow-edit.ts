@@ -3,6 +3,7 @@ import {
   type Document,
   LinkIndex,
   type Page,
+  placesInLocale,
   readConfigMessages,
   resolveLinks,
   resolveSiteHtml,
@@ -63,7 +64,7 @@ async function openPrevious(build: LocaleBuild): Promise<PreviousLocale | undefi
   if (plain === undefined || bundle === undefined) return undefined;
   const messages = readConfigMessages({ siteDir: build.siteDir, config: loaded.config, locale }, []);
   const config = translateConfig(loaded.config, locale, messages);
-  const site = { ...plain, config, configPlaces: loaded.places, locale, locales };
+  const site = { ...plain, config, configPlaces: placesInLocale(loaded.places, locale.name), locale, locales };
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }
 

@@ -18,6 +18,21 @@ export async function readKeyPlaces(text: string, file: string): Promise<KeyPlac
   return { file, places };
 }
 
+/** The places of keys for the pages of a locale: what it has of its own stands in `i18n.localeConfigs.<name>.site`. */
+export function placesInLocale({ file, places }: KeyPlaces, name: string): KeyPlaces {
+  const start = `${keyPath(['i18n', 'localeConfigs', name, 'site'])}.`;
+  const all = Object.entries(places);
+  const own = all.flatMap(([key, place]) => (key.startsWith(start) ? [[key.slice(start.length), place] as const] : []));
+  const replaced = new Set(own.map(([key]) => outermost(key)));
+  const common = all.filter(([key]) => !replaced.has(outermost(key)));
+  return { file, places: Object.fromEntries([...common, ...own]) };
+}
+
+/** The first key of a path. */
+function outermost(path: string): string {
+  return path.replace(/[.[].*$/, '');
+}
+
 /** The place of a key, or of the nearest enclosing key, or the start of the file. */
 export function placeOfKey({ file, places }: KeyPlaces, path: readonly PropertyKey[]): Place {
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { placeOfKey, readKeyPlaces } from '../../../src/config/keys/key-places.js';
+import { placeOfKey, placesInLocale, readKeyPlaces } from '../../../src/config/keys/key-places.js';
 
 /** The places of keys in a file, as `line:column`. */
 async function places(file: string, text: string, paths: readonly PropertyKey[][]): Promise<string[]> {
@@ -81,5 +81,19 @@ describe('the place of a key', () => {
     expect(await places('a.js', 'export const a = 1;', [['a']])).toEqual(['1:1']);
     expect(await places('a.js', 'const a = { a }; export default a;', [['a', 'a', 'a']])).toEqual(['1:13']);
     expect(await places('a.json', '{}', [['constructor'], ['__proto__', 'x']])).toEqual(['1:1', '1:1']);
+  });
+});
+
+describe('the places in a locale', () => {
+  test('should be those of what it has of its own, and otherwise those of the site', async () => {
+    const site = "{ title: 'T',\nnavbar: { items: [] },\ni18n: { localeConfigs: { 'pt-BR': { site: {\n";
+    const text = `export default ${site}navbar: { title: 'N' } } } } } };`;
+    const written = await readKeyPlaces(text, 'a.mjs');
+    const lines = (name: string) =>
+      [['title'], ['navbar', 'title'], ['navbar', 'items']].map(
+        (path) => placeOfKey(placesInLocale(written, name), path).line,
+      );
+    expect(lines('pt-BR')).toEqual([1, 4, 4]);
+    expect(lines('en')).toEqual([1, 2, 2]);
   });
 });
