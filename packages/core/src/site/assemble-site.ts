@@ -11,6 +11,7 @@ import type { AssetTable } from '../links/read-assets.js';
 import { type FolderRoutes, urlPolicy } from '../route/route.js';
 import { translateConfig } from '../translations/translate-config.js';
 import { assembleRedirects } from './assemble-redirects.js';
+import { checkDisplayedSidebars } from './check-displayed-sidebars.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
 import { dropDuplicates } from './duplicate-routes.js';
@@ -76,6 +77,7 @@ export function assembleSite(input: SiteInput): Site {
       ...checkLocaleRoutes(pages, input.locale, input.locales),
       ...moved.findings,
       ...checkNavbar(config, facts.docs, configPlaces),
+      ...checkDisplayedSidebars(config, facts.docs, configPlaces),
     ],
   };
 }

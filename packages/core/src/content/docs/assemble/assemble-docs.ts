@@ -12,7 +12,7 @@ import type { DocsVersion } from '../version/docs-version.js';
 import type { Sidebar } from '../version/sidebar.js';
 import { sidebarRoutes } from '../version/sidebar-order.js';
 import { describeVersions } from '../version/version-facts.js';
-import { displayedSidebars, unknownDisplayed } from './displayed-sidebars.js';
+import { displayedSidebars } from './displayed-sidebars.js';
 import { docPages } from './doc-pages.js';
 import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
@@ -56,10 +56,9 @@ function assembleVersion(described: DescribedVersion, input: AssembleInput): Ass
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
   const tags = collectTags(all, tagsPath, input.config.tagSigns);
-  const configured = { sidebars, displayed: docs.displayedSidebars };
   const navigation = new Navigation(sidebars, drafted.byId, {
     names: docs.paginationLabels,
-    displayedSidebar: displayedSidebars(configured, facts.path),
+    displayedSidebar: displayedSidebars(docs.displayedSidebars, sidebars, facts.path),
   });
   const context = { facts, root: scanned.root, docs, input, navigation, tagsByRoute: tags.byRoute };
   const pages = docPages(all, sidebars, context);
@@ -79,13 +78,7 @@ function assembleVersion(described: DescribedVersion, input: AssembleInput): Ass
   return {
     version,
     pages: [...pages, ...generated],
-    findings: [
-      ...drafted.findings,
-      ...findings,
-      ...(facts.name === 'current' ? unknownDisplayed(configured, place) : []),
-      ...tags.findings,
-      ...navigation.findings,
-    ],
+    findings: [...drafted.findings, ...findings, ...tags.findings, ...navigation.findings],
   };
 }
 
