@@ -215,14 +215,17 @@ describe('a page that is open while its source is edited', () => {
     async (fetched, listening) => {
       const { page, documents } = await open('/mover');
       await waitForApp(page);
+      let requests = 0;
       const moveBack = async (route: Route): Promise<void> => {
+        if (++requests > 1) return route.continue();
         site.edit('docs/mover.md', 'slug: /away', 'slug: /mover');
         await expectSoon(async () => (await fetch(`${site.origin}/mover`)).status, 200);
         // as an app does that shows its first page late
         if (listening === 'again') await page.evaluate(() => document.dispatchEvent(new Event('docsite:page')));
         await route.continue();
       };
-      await page.route(fetched, moveBack, { times: 1 });
+      // not with `times: 1`: requests that start while the browser stops intercepting may never be sent
+      await page.route(fetched, moveBack);
       site.edit('docs/mover.md', 'slug: /mover', 'slug: /away');
       await page.waitForURL('**/away');
       await page.waitForURL('**/mover');
