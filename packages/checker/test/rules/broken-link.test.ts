@@ -48,6 +48,26 @@ describe('broken-link', () => {
     },
   );
 
+  test('should warn of an address of another site with a single slash', () => {
+    const links = ['https:/example.org/a', 'HTTP:/b', 'https://c', 'https:/'].map((href) =>
+      makeLink(href, { type: 'external', url: href }),
+    );
+    const image = makeLink('https:/d.png', { type: 'external', url: 'https:/d.png' }, { kind: 'image' });
+    expect(brokenLink.check(ruleInput({ links: [...links, image] }))).toEqual([
+      {
+        rule: 'broken-link',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "broken link 'https:/example.org/a': browsers take it for the path '/example.org/a' of this site",
+        hint: "to link to another site, write 'https://example.org/a'",
+        cause: 'https:/example.org/a',
+        atMost: 'missing-asset',
+      },
+      expect.objectContaining({ hint: "to link to another site, write 'HTTP://b'" }),
+    ]);
+  });
+
   test('should give no hint if nothing is close', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
