@@ -90,7 +90,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins/webpack', 'plugins/content', 'plugins/routes'],
     ['plugins'],
     ['translations', 'preset-options.ts'],
-    ['native', 'complete'],
+    ['native', 'complete', 'convert'],
   ],
   'packages/cli/src': [
     ['own-package', 'file-state.ts', 'code'],

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ConfigPurpose, type KeyPlaces, type ModuleReads, readKeyPlaces, type UserConfig } from '@docsite/core';
-import { adapt, type SiteToAdapt } from './adapt.js';
 import { checkJson } from './config/check-json.js';
 import { pluginContext } from './config/plugins/plugin-context.js';
 import { pluginsOf } from './config/plugins/plugins.js';
 import { hasFutureFlag } from './config/site/future-flags.js';
 import { withOwnSites } from './config/site/own-sites.js';
 import { basePath } from './config/site/site-path.js';
-import { functionsOf } from './contents.js';
+import { functionsOf } from './convert/contents.js';
+import { convertedConfig } from './convert/converted-config.js';
+import type { SiteToConvert } from './convert/site-to-convert.js';
 import { Keys } from './keys.js';
 import { notInstalled } from './load/bundling/missing-packages.js';
 import { loadLocalized } from './load/load-localized.js';
@@ -81,9 +82,9 @@ export async function convertSite({
   const hasOwnItems = ['NavbarItem', 'NavbarItem/ComponentTypes'].some((name) => isSwizzled(siteDir, name));
   const drawsItems = hasSwizzlesOf(siteDir, 'NavbarItem');
   const site = { config, themeConfig, plugins, takeover, components, hasOwnItems, drawsItems };
-  const others = [...otherConfigs].map(([name, own]) => [name, adaptOther(own, site, places)] as const);
+  const others = [...otherConfigs].map(([name, own]) => [name, convertOther(own, site, places)] as const);
   return {
-    config: withOwnSites(adapt(site), new Map(others)),
+    config: withOwnSites(convertedConfig(site), new Map(others)),
     siteConfig,
     otherConfigs,
     plugins,
@@ -97,9 +98,9 @@ export async function convertSite({
 }
 
 /** Converts the configuration of another language, whose problems are those of the default one. */
-function adaptOther(value: SiteConfig, site: SiteToAdapt, places: KeyPlaces): UserConfig {
+function convertOther(value: SiteConfig, site: SiteToConvert, places: KeyPlaces): UserConfig {
   const { siteDir, observation } = site.takeover;
   const config = Keys.of(value);
   const takeover = new Takeover(siteDir, places, observation);
-  return adapt({ ...site, config, themeConfig: config.within('themeConfig'), takeover });
+  return convertedConfig({ ...site, config, themeConfig: config.within('themeConfig'), takeover });
 }

@@ -1,6 +1,12 @@
 import type { SelectorAliases, UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
+import { isRunning, type PluginUse } from '../plugins/plugins.js';
 import type { HeadTag } from './head-tag.js';
+
+/** Whether a plugin that runs enlarges images, so that the options in the theme configuration are its own. */
+export function hasZoomPlugin(plugins: readonly PluginUse[]): boolean {
+  return plugins.some((use) => isRunning(use) && /zoom/.test(use.name));
+}
 
 /**
  * Which images a click enlarges, and how, according to the options of `docusaurus-plugin-image-zoom`.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drawsEmptyBlogs } from './config/content/blog.js';
-import type { FunctionHolders } from './config/functions/function-options.js';
-import type { PluginUse } from './config/plugins/plugins.js';
-import type { Keys } from './keys.js';
-import type { Takeover } from './takeover.js';
+import { drawsEmptyBlogs } from '../config/content/blog.js';
+import type { FunctionHolders } from '../config/functions/function-options.js';
+import type { PluginUse } from '../config/plugins/plugins.js';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
 
 /** The content of a site: the options of its content plugins. */
 export interface Contents {
