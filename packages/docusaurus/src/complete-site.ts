@@ -107,7 +107,7 @@ function stylingOf(
     selectors: {
       ...classNames,
       elements: bareElements(site.styleLayer),
-      bodies: bodyClasses(siteDir, { themes: own.ofPlugins, named: modulesIn(own.components) }),
+      bodies: bodyClasses(siteDir, { themes: own.pluginComponents, named: modulesIn(own.components) }),
       layersIn: layerPlace(site),
       // in layers, Docusaurus's own rules give way to those of a site for all elements
       ...(!site.styleLayer && { universalIn: 'base' }),
@@ -144,10 +144,10 @@ function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: s
  * Returns a predicate for the messages of the theme that a site's code may use: those that it names, or all if the site
  * has components of the theme, because these may contain parts of the installed theme.
  */
-function asksFor({ swizzles, sources, ofPlugins }: OwnParts): (id: string) => boolean {
+function asksFor({ swizzles, texts }: OwnParts): (id: string) => boolean {
   if (swizzles.names.size > 0) return () => true;
-  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)].filter((text) => text.includes('theme.'));
-  return (id) => texts.some((text) => text.includes(id));
+  const naming = texts.filter((text) => text.includes('theme.'));
+  return (id) => naming.some((text) => text.includes(id));
 }
 
 /** Reports settings of Babel that have no effect, and components that nothing draws. */
@@ -159,7 +159,7 @@ async function leaveUnused({ takeover, themeDir }: SiteToComplete, { plugins, ow
     folders: sourceFolders(config, siteDir),
     themeDir,
     pluginThemes: themes,
-    pluginCode: [...own.ofPlugins.map(({ text }) => text), ...Object.values(modules)],
+    pluginCode: [...own.pluginComponents.map(({ text }) => text), ...Object.values(modules)],
   });
   for (const name of idle) takeover.leaves(`component ${swizzleDir}/${name}`);
 }

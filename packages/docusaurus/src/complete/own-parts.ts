@@ -31,7 +31,9 @@ export interface OwnParts {
   readonly swizzles: Swizzles;
   readonly sources: OwnSources;
   /** The components of its plugins' themes. */
-  readonly ofPlugins: readonly ThemeFile[];
+  readonly pluginComponents: readonly ThemeFile[];
+  /** Texts of its code, and of these components. */
+  readonly texts: readonly string[];
   /** The words of its code, and of the themes of its plugins. */
   readonly words: ReadonlySet<string>;
   /** The class names that its code queries elements by; undefined if there are none. */
@@ -57,11 +59,11 @@ export async function readOwnParts(
   const components = optionComponents(functions);
   const swizzles = swizzlesOf(site, results, components);
   const sources = readOwnSources(codeFolders(config, siteDir));
-  const ofPlugins = results.themes.flatMap(themeFiles);
-  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text), ...textsOf(results.clientModules)];
-  const words = wordsIn(texts);
-  const ofSite = themeFiles(join(siteDir, swizzleDir));
-  const inThemes = [...ofSite, ...ofPlugins].map(({ text }) => text);
+  const pluginComponents = results.themes.flatMap(themeFiles);
+  const texts = [...sources.code, ...pluginComponents.map(({ text }) => text)];
+  const allTexts = [...texts, ...textsOf(results.clientModules)];
+  const words = wordsIn(allTexts);
+  const inThemes = [...themeFiles(join(siteDir, swizzleDir)), ...pluginComponents].map(({ text }) => text);
   takeover.leavesToCode(
     themeKeyReads({ words, code: sources.code, components: inThemes, ofPlugins: themeConfig.read }),
   );
@@ -69,15 +71,16 @@ export async function readOwnParts(
     components,
     swizzles,
     sources,
-    ofPlugins,
+    pluginComponents,
+    texts,
     words,
     sought: soughtClasses(sources),
-    asked: askedPages(texts),
+    asked: askedPages(allTexts),
     prism: await prismSetUpOf(siteConfigModule(siteConfig, config), takeover),
     liveElements: await liveElementsOf(siteDir),
     sharesContexts: providesContexts(siteDir, {
       code: sources.code,
-      themes: ofPlugins,
+      themes: pluginComponents,
       named: modulesIn(components),
     }),
   };

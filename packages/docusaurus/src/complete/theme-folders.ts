@@ -10,15 +10,12 @@ import { installedTheme } from '../modules/packages/installed-theme.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import type { HtmlClasses } from '../styles/sources/html-classes.js';
 import type { OwnParts } from './own-parts.js';
+import type { SearchedTexts } from './searched-texts.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
 /** What determines the layers of a site. */
-interface LayerSources {
+interface LayerSources extends SearchedTexts {
   readonly own: OwnParts;
-  /** Texts of its code, and of code in packages that are written for Docusaurus. */
-  readonly code: readonly string[];
-  /** Texts of documents in which it may show what it needs. */
-  readonly documents: readonly string[];
   readonly htmlClasses: HtmlClasses;
 }
 
