@@ -1,27 +1,18 @@
 import { join } from 'node:path';
-import type { AdaptedConfig, UserConfig } from '@docsite/core';
+import type { AdaptedConfig } from '@docsite/core';
 import { textOf } from '../load/files/file-text.js';
 import { filesBelow } from '../load/files/files-below.js';
 import { importedParts } from '../modules/packages/installed-theme.js';
 import { packageFiles } from '../modules/packages/package-texts.js';
 import { siteModules } from '../modules/site-modules.js';
-import type { PluginResults } from '../plugins/plugin-results.js';
 import { componentFiles } from '../plugins/routes/print-route.js';
 import { looksOf, withLooks } from '../styles/looks.js';
 import { logoBoxHeight } from '../styles/sources/logo-box.js';
 import { setsDropdownMarks, setsFoldMarks } from '../styles/sources/own-marks.js';
 import { wordsOfSite } from '../styles/sources/site-sources.js';
 import { sourceKinds } from '../styles/sources/site-words.js';
-import type { OwnParts } from './own-parts.js';
-import type { SitePlugins } from './site-plugins.js';
+import type { Completion } from './completion.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
-
-/** What modules are made from. */
-interface ModuleSources extends Pick<SitePlugins, 'themeConfig'> {
-  readonly config: UserConfig;
-  readonly results: PluginResults;
-  readonly own: OwnParts;
-}
 
 /** Components that are given Infima's classes, each with the folder of those that pass them. */
 const partsThatPassClasses = [
@@ -30,10 +21,9 @@ const partsThatPassClasses = [
 ] as const;
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
-export function completedModules(
-  site: SiteToComplete,
-  { config, results, own, themeConfig }: ModuleSources,
-): AdaptedConfig['modules'] {
+export function completedModules(site: SiteToComplete, completion: Completion): AdaptedConfig['modules'] {
+  const { plugins, own, config } = completion;
+  const { results, themeConfig } = plugins;
   const { swizzles, sought, words, asked } = own;
   const { siteConfig, takeover } = site;
   return withLooks(
@@ -50,12 +40,13 @@ export function completedModules(
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
-    () => siteLooks(site, { config, results, own, themeConfig }),
+    () => siteLooks(site, completion),
   );
 }
 
 /** The looks of Docusaurus's theme that the site depends on. */
-function siteLooks(site: SiteToComplete, { config, results, own, themeConfig }: ModuleSources): string {
+function siteLooks(site: SiteToComplete, { plugins, own, config }: Completion): string {
+  const { results, themeConfig } = plugins;
   const { swizzles, sources, sought } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = [
