@@ -3,6 +3,7 @@ import { codeEnding } from '@docsite/core';
 import { textOf } from '../load/files/file-text.js';
 import { formerSwizzles, lackingSwizzles } from '../modules/components/lacking-swizzles.js';
 import {
+  namedModules,
   type OptionComponents,
   optionComponents,
   replacedComponents,
@@ -81,7 +82,7 @@ export async function readOwnParts(
     sharesContexts: providesContexts(siteDir, {
       code: sources.code,
       themes: pluginComponents,
-      named: modulesIn(components),
+      named: namedModules(components),
     }),
   };
 }
@@ -89,11 +90,6 @@ export async function readOwnParts(
 /** The code of client modules of plugins that are given as files. */
 function textsOf(modules: readonly string[]): string[] {
   return modules.filter((path) => isAbsolute(path) && codeEnding.test(path)).map(textOf);
-}
-
-/** The modules of components that options name. */
-export function modulesIn(components: OptionComponents): string[] {
-  return Object.values(components).flatMap((ofPlace) => ofPlace.map(({ module }) => module));
 }
 
 function swizzlesOf(site: SiteToComplete, results: PluginResults, components: OptionComponents): Swizzles {

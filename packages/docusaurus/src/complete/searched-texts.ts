@@ -1,9 +1,10 @@
+import { namedModules } from '../modules/components/option-components.js';
 import { documentTexts } from '../modules/document-texts.js';
 import { packageTexts } from '../modules/packages/package-texts.js';
 import type { PluginResults } from '../plugins/plugin-results.js';
 import { componentFiles } from '../plugins/routes/print-route.js';
 import { codeFolders, contentFolders } from '../styles/sources/site-sources.js';
-import { modulesIn, type OwnParts } from './own-parts.js';
+import type { OwnParts } from './own-parts.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
 /** The texts that are searched for what the theme has to provide. */
@@ -21,7 +22,7 @@ export function searchedTexts(
   { texts, components }: OwnParts,
 ): SearchedTexts {
   if (purpose !== 'build') return { code: [], documents: [] };
-  const named = [...modulesIn(components), ...componentFiles(Object.values(modules))];
+  const named = [...namedModules(components), ...componentFiles(Object.values(modules))];
   const folders = { content: contentFolders(config, siteDir), code: codeFolders(config, siteDir) };
   return {
     code: [...texts, ...packageTexts(texts, { named, siteDir })],

@@ -1,10 +1,11 @@
 import { completeLocale, type LayerPlace, type PostcssHook, type PresetConfig, type UserConfig } from '@docsite/core';
 import { bodyClasses } from '../modules/components/body-classes.js';
+import { namedModules } from '../modules/components/option-components.js';
 import { expectLayers, flattenLayers } from '../styles/flatten-layers.js';
 import { bareElements } from '../styles/selectors/bare-elements.js';
 import { classNames } from '../styles/selectors/class-names.js';
 import type { Completion } from './completion.js';
-import { modulesIn, type OwnParts } from './own-parts.js';
+import type { OwnParts } from './own-parts.js';
 import type { SitePlugins } from './site-plugins.js';
 import type { SiteToComplete } from './site-to-complete.js';
 
@@ -19,7 +20,7 @@ export function stylingSettings(
     selectors: {
       ...classNames,
       elements: bareElements(site.styleLayer),
-      bodies: bodyClasses(siteDir, { themes: own.pluginComponents, named: modulesIn(own.components) }),
+      bodies: bodyClasses(siteDir, { themes: own.pluginComponents, named: namedModules(own.components) }),
       layersIn: layerPlace(site),
       // in layers, Docusaurus's own rules give way to those of a site for all elements
       ...(!site.styleLayer && { universalIn: 'base' }),

@@ -5,7 +5,7 @@ import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { BlogInstance } from './instances.js';
-import { contentPluginsOf } from './markdown.js';
+import { markdownPluginsOf } from './markdown.js';
 
 /**
  * Whether a blog without posts has a first page, as it does since Docusaurus 3.10. If the version is unknown, it has
@@ -47,7 +47,7 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
     authorsMapPath: options.text('authorsMapPath'),
     tags: options.any('tags'),
     showReadingTime: options.flag('showReadingTime'),
-    ...contentPluginsOf(options, takeover),
+    ...markdownPluginsOf(options, takeover),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     editUrl: editUrlOf(options),

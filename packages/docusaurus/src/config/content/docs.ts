@@ -7,7 +7,7 @@ import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { DocsInstance } from './instances.js';
-import { contentPluginsOf } from './markdown.js';
+import { markdownPluginsOf } from './markdown.js';
 
 /** The docs instance of a `plugin-content-docs`. */
 export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
@@ -32,7 +32,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     editCurrentVersion: options.flag('editCurrentVersion'),
-    ...contentPluginsOf(options, takeover),
+    ...markdownPluginsOf(options, takeover),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     includeCurrentVersion: options.flag('includeCurrentVersion'),

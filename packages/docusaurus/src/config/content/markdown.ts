@@ -35,7 +35,10 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
 }
 
 /** The Markdown plugins of a content plugin. */
-export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
+export function markdownPluginsOf(
+  options: Keys,
+  takeover: Takeover,
+): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
   leaveProgramPlugins(options, takeover);
   const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
   const plugins = (name: string) => pluginsOf(options, name, { takeover, isLeftOut });

@@ -3,7 +3,7 @@ import type { Takeover } from '../../takeover.js';
 import { sitePath } from '../site/site-path.js';
 import { editUrlOf } from './edit-url.js';
 import type { PagesInstance } from './instances.js';
-import { contentPluginsOf } from './markdown.js';
+import { markdownPluginsOf } from './markdown.js';
 
 /** The pages of a `plugin-content-pages`. */
 export function pagesOf(options: Keys, takeover: Takeover): PagesInstance {
@@ -16,7 +16,7 @@ export function pagesOf(options: Keys, takeover: Takeover): PagesInstance {
     exclude: options.texts('exclude'),
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
-    ...contentPluginsOf(options, takeover),
+    ...markdownPluginsOf(options, takeover),
     showTitles: false,
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),

@@ -51,7 +51,7 @@ export function isAroundByFile({ around, reference }: PluginUse): boolean {
 export async function pluginsOf(config: Keys, site: PluginSite): Promise<PluginUse[]> {
   const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, site)));
   const named = [...presets.flat(), ...listedPlugins(config, site.takeover)];
-  return (await Promise.all(named.map((use) => contentsOf(use, site)))).flat();
+  return (await Promise.all(named.map((use) => contentUses(use, site)))).flat();
 }
 
 /** The plugins and themes listed in a configuration. */
@@ -110,7 +110,7 @@ function nameInSite(name: string, { siteDir }: Takeover): string {
 }
 
 /** The content plugins that a wrapping plugin creates, or the one named in its code, with the plugin's own options. */
-async function contentsOf(use: PluginUse, { takeover, context }: PluginSite): Promise<PluginUse[]> {
+async function contentUses(use: PluginUse, { takeover, context }: PluginSite): Promise<PluginUse[]> {
   const { around, name, options, path, reference: module } = use;
   if (around === undefined) return [use];
   const { around: _, ...alone } = use;

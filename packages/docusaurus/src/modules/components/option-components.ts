@@ -85,6 +85,11 @@ function moduleName(component: string): string {
   return `@generated/components/${component}`;
 }
 
+/** The import specifiers of the components that options name. */
+export function namedModules(components: OptionComponents): string[] {
+  return Object.values(components).flatMap((named) => named.map(({ module }) => module));
+}
+
 /** The theme components that others replace. */
 export function replacedComponents(components: OptionComponents): string[] {
   return Object.entries(components).flatMap(([component, named]) => (named.length > 0 ? [component] : []));

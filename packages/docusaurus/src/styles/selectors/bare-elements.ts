@@ -21,40 +21,37 @@ const boxOfMenuLink = [
 /** The properties that classes of Docusaurus's theme and Infima set for elements that docsite has, too, by type. */
 const elements: Readonly<Record<string, readonly BareElement[]>> = {
   a: [
-    linkIn(
-      '.navbar-link:not([aria-current])',
-      ['color', 'display', 'font-weight', 'padding'],
-      ['color', 'text-decoration'],
-    ),
-    linkIn(
-      '.navbar-link[aria-current]',
-      ['color', 'display', 'font-weight', 'padding', 'text-decoration'],
-      ['color', 'text-decoration'],
-    ),
-    linkIn(
-      '.navbar-logo',
-      ['align-items', 'color', 'display', 'margin-right', 'min-width'],
-      ['color', 'text-decoration'],
-    ),
-    linkIn('.sidebar-link', boxOfMenuLink, ['background', 'color', 'text-decoration', 'transition']),
-    linkIn('.toc-link', ['color', 'display'], ['color', 'text-decoration']),
-    linkIn(
-      'nav.breadcrumbs a',
-      ['border-radius', 'color', 'display', 'font-size', 'padding', 'transition'],
-      ['background', 'text-decoration'],
-    ),
-    linkIn(
-      '.pagination-link',
-      ['border', 'border-radius', 'display', 'height', 'line-height', 'padding', 'transition'],
-      ['border-color', 'text-decoration'],
-    ),
-    linkIn(
-      '.tag-link',
-      ['border', 'border-radius', 'font-size', 'padding', 'transition'],
-      ['border', 'text-decoration'],
-    ),
-    linkIn('.edit-link', [], []),
-    linkIn('.footer-link', ['color', 'line-height'], ['color']),
+    linkIn('.navbar-link:not([aria-current])', {
+      owned: ['color', 'display', 'font-weight', 'padding'],
+      ownedPointed: ['color', 'text-decoration'],
+    }),
+    linkIn('.navbar-link[aria-current]', {
+      owned: ['color', 'display', 'font-weight', 'padding', 'text-decoration'],
+      ownedPointed: ['color', 'text-decoration'],
+    }),
+    linkIn('.navbar-logo', {
+      owned: ['align-items', 'color', 'display', 'margin-right', 'min-width'],
+      ownedPointed: ['color', 'text-decoration'],
+    }),
+    linkIn('.sidebar-link', {
+      owned: boxOfMenuLink,
+      ownedPointed: ['background', 'color', 'text-decoration', 'transition'],
+    }),
+    linkIn('.toc-link', { owned: ['color', 'display'], ownedPointed: ['color', 'text-decoration'] }),
+    linkIn('nav.breadcrumbs a', {
+      owned: ['border-radius', 'color', 'display', 'font-size', 'padding', 'transition'],
+      ownedPointed: ['background', 'text-decoration'],
+    }),
+    linkIn('.pagination-link', {
+      owned: ['border', 'border-radius', 'display', 'height', 'line-height', 'padding', 'transition'],
+      ownedPointed: ['border-color', 'text-decoration'],
+    }),
+    linkIn('.tag-link', {
+      owned: ['border', 'border-radius', 'font-size', 'padding', 'transition'],
+      ownedPointed: ['border', 'text-decoration'],
+    }),
+    linkIn('.edit-link', { owned: [], ownedPointed: [] }),
+    linkIn('.footer-link', { owned: ['color', 'line-height'], ownedPointed: ['color'] }),
   ],
   pre: [{ ours: '.code-frame > *', isInPart: true, owned: ['margin', 'padding'], never: ['background', 'color'] }],
   thead: inTable(['background']),
@@ -74,8 +71,8 @@ const elements: Readonly<Record<string, readonly BareElement[]>> = {
 };
 
 /** Links, some of which lead nowhere in Docusaurus and are other elements in docsite, such as those of dropdowns. */
-function linkIn(ours: string, owned: readonly string[], ownedPointed: readonly string[]): BareElement {
-  return { ours, isOfAnyType: true, isInPart: true, owned, ownedPointed };
+function linkIn(ours: string, properties: Required<Pick<BareElement, 'owned' | 'ownedPointed'>>): BareElement {
+  return { ours, isOfAnyType: true, isInPart: true, ...properties };
 }
 
 function inTable(owned: readonly string[]): readonly BareElement[] {
