@@ -2,15 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { defaultConfigFile } from '@docsite/core';
 import { withoutBackslash } from '../build/input/out-dir.js';
-import { homePageOf } from '../init/home-page.js';
-import { configOfMarkdown } from '../init/markdown-config.js';
-import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
+import { findMarkdownFolder } from '../init/markdown-folder.js';
+import { startOfMarkdown } from '../init/markdown-start.js';
 import { explainStart, shellPath } from '../init/next-steps.js';
-import { readStartFiles, type StartFile } from '../init/start-files.js';
+import { readStartFiles, type SiteStart } from '../init/start-files.js';
 import { titleOfName } from '../init/title-of-name.js';
-import { componentsOfTool } from '../init/tool-components.js';
-import { notationsOfTool } from '../init/tool-notations.js';
-import { faultsInConfigs, noteOnFaults } from '../init/tools/config-faults.js';
 import { writeStart } from '../init/write-start.js';
 import { UsageError } from '../report/errors/usage-error.js';
 import { exitCode } from '../report/outcome/exit-code.js';
@@ -29,85 +25,38 @@ export interface OwnPackage {
  * `docsite init`: creates a site in a folder. A folder with only Markdown gets a configuration that serves it, and a
  * Docusaurus site gets an equivalent configuration. Throws a `UsageError` if the folder already belongs to a site.
  */
-export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
+export async function init(dir: string, ownPackage: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
   refuse(siteDir, dir);
-  const own = await printOwnConfig(siteDir);
-  if (own !== undefined) return writeOwn(siteDir, own);
+  const { files, notes } = await startOf(siteDir, dir, ownPackage);
+  const start = writeStart(siteDir, files);
+  process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
+  return exitCode.clean;
+}
+
+/** The start of a site, by what its folder contains: the configuration of another builder, Markdown, or neither. */
+async function startOf(siteDir: string, dir: string, { folder, version }: OwnPackage): Promise<SiteStart> {
+  const converted = await printOwnConfig(siteDir);
+  if (converted !== undefined) return startOfConverted(converted);
   const title = titleOfName(basename(siteDir).replace(/\.+/g, '-')) || 'Documentation';
   const markdown = findMarkdownFolder(siteDir);
-  const above = markdown && siteAbove(siteDir);
-  if (above !== undefined)
-    throw folderOfSite(
-      dir,
-      above,
-      'open that site instead; to make this folder a site too, write a docsite.config.ts in it',
-    );
-  const files =
-    markdown === undefined
-      ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
-      : filesFor(siteDir, markdown, { title, modules: join(folder, 'components') });
-  const start = writeStart(siteDir, files);
-  const notes = markdown === undefined ? [] : notesOf(siteDir, markdown, files);
-  process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
-  return exitCode.clean;
+  if (markdown === undefined) {
+    const values = { title, name: packageName(basename(siteDir)), version };
+    return { files: readStartFiles(join(folder, 'start'), values), notes: [] };
+  }
+  refuseInSite(siteDir, dir);
+  return startOfMarkdown(siteDir, markdown, { title, modules: join(folder, 'components') });
 }
 
-/**
- * The files that turn a folder of Markdown into a site.
- *
- * @param modules The folder of docsite's modules for components of other tools.
- */
-function filesFor(
-  siteDir: string,
-  markdown: MarkdownFolder,
-  { title, modules }: { readonly title: string; readonly modules: string },
-): StartFile[] {
-  const { files, aliases, components } = componentsOfTool(siteDir, markdown, modules);
-  const { files: readers, preprocessor } = notationsOfTool(siteDir, markdown, modules);
-  const home = homePageOf(siteDir, markdown, modules);
-  const added = { aliases: { ...markdown.aliases, ...aliases }, components, preprocessor };
-  const shown = home && { pagesPath: home.pagesPath, exclude: [...(markdown.exclude ?? []), home.replaced] };
-  const { sidebar, labels = [] } = markdown;
-  const config = configOfMarkdown({ ...markdown, ...added, ...shown }, title);
-  const modulesOfSite = [...(home?.files ?? []), ...files, ...readers];
-  return [config, ...(sidebar === undefined ? [] : [sidebar]), ...labels, ...modulesOfSite];
-}
-
-/** What users of another tool should know. */
-function notesOf(
-  siteDir: string,
-  { tool, path, note, left = [] }: MarkdownFolder,
-  files: readonly StartFile[],
-): string[] {
-  if (tool === undefined) return [];
-  const home = files.find(({ path }) => /^docsite\/pages\/.*\.tsx$/.test(path));
-  const hasComponents = files.some(({ path }) => /^docsite\/[^/]*\.tsx$/.test(path));
-  const hasNotations = files.some(({ path }) => /^docsite\/.*\.ts$/.test(path));
-  const components = `The folder docsite draws the components of ${tool} with docsite's theme: change it as you like.`;
-  const notations = `The folder docsite reads notations of ${tool} in your documents, which stay as they are.`;
-  const others = left.length === 0 ? [] : [`Not taken over from its configuration: ${left.join(', ')}.`];
-  const documentation = `'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`;
-  return [
-    `This is a site of ${tool}. ${documentation}`,
-    ...(home ? [`The home page is ${home.path} now, made from the front matter of the former one.`] : []),
-    ...(hasComponents ? [components] : []),
-    ...(hasNotations ? [notations] : []),
-    ...others,
-    ...(note === undefined ? [] : [note]),
-    ...noteOnFaults(faultsInConfigs(siteDir, { tool, path })),
-  ];
-}
-
-/** Writes a configuration of docsite next to that of another builder. */
-function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
-  const start = writeStart(siteDir, [{ path: defaultConfigFile, text }]);
-  const notes = [
-    `docsite.config.ts takes precedence: ${file} is no longer read and can be removed.`,
-    ...(left.length === 0 ? [] : [`Not converted, as noted in docsite.config.ts: ${left.join(', ')}.`]),
-  ];
-  process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
-  return exitCode.clean;
+/** A configuration of docsite beside that of another builder. */
+function startOfConverted({ file, text, left }: OwnConfig): SiteStart {
+  return {
+    files: [{ path: defaultConfigFile, text }],
+    notes: [
+      `docsite.config.ts takes precedence: ${file} is no longer read and can be removed.`,
+      ...(left.length === 0 ? [] : [`Not converted, as noted in docsite.config.ts: ${left.join(', ')}.`]),
+    ],
+  };
 }
 
 /** Throws a `UsageError` if the folder already contains a docsite site. */
@@ -125,6 +74,14 @@ function refuse(siteDir: string, dir: string): void {
       `'${dir}' already contains a site: it has ${config}`,
       `open it with: docsite serve ${siteDir === process.cwd() ? '' : `${shellPath(dir)} `}--watch --open`,
     );
+}
+
+/** Throws a `UsageError` for a folder of Markdown within another site, whose documents it probably contains. */
+function refuseInSite(siteDir: string, dir: string): void {
+  const above = siteAbove(siteDir);
+  if (above === undefined) return;
+  const hint = 'open that site instead; to make this folder a site too, write a docsite.config.ts in it';
+  throw folderOfSite(dir, above, hint);
 }
 
 function namesIn(folder: string): string[] {

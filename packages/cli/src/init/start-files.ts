@@ -9,6 +9,12 @@ export interface StartFile {
   readonly text: string;
 }
 
+/** The files with which a folder becomes a site, and what to say about them, one line each. */
+export interface SiteStart {
+  readonly files: readonly StartFile[];
+  readonly notes: readonly string[];
+}
+
 /** Values for the placeholders `{{title}}`, `{{name}}` and `{{version}}` in the files of a new site. */
 export interface StartValues {
   readonly title: string;
