@@ -9,18 +9,26 @@ import type { NavbarLink, SiteLogo } from './tools/tool-site.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(folder: MarkdownFolder, folderTitle: string): StartFile {
-  const { address, aliases = {}, navbar = [], theme = {} } = folder;
-  const title = folder.title ?? folderTitle;
-  const text = `import { defineConfig } from 'docsite';
-${importOf(folder)}
-export default defineConfig({
-  title: ${stringLiteral(title)},
-${textKey('tagline', theme.tagline)}${addressKeys(address)}${languageKey(folder)}  docs: ${docsOf(folder)},
-  pages: ${folder.pagesPath === undefined ? 'false' : `{ path: ${stringLiteral(folder.pagesPath)} }`},
-${slashKey(folder)}${colorKey(folder)}${markdownKey(folder)}${publicKey(folder)}${aliasKey(aliases)}${redirectsKey(folder)}${rulesKey(folder)}  navbar: ${navbarOf(navbar, folder)},
-${theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`}});
-`;
-  return { path: defaultConfigFile, text };
+  const { title = folderTitle, pagesPath, theme = {} } = folder;
+  const keys = [
+    `  title: ${stringLiteral(title)},\n`,
+    textKey('tagline', theme.tagline),
+    addressKeys(folder),
+    languageKey(folder),
+    `  docs: ${docsOf(folder)},\n`,
+    `  pages: ${pagesPath === undefined ? 'false' : `{ path: ${stringLiteral(pagesPath)} }`},\n`,
+    slashKey(folder),
+    colorKey(folder),
+    markdownKey(folder),
+    publicKey(folder),
+    aliasKey(folder),
+    redirectsKey(folder),
+    rulesKey(folder),
+    `  navbar: ${navbarOf(folder)},\n`,
+    theme.footer === undefined ? '' : `  footer: { copyright: ${stringLiteral(theme.footer)} },\n`,
+  ];
+  const imports = `import { defineConfig } from 'docsite';\n${importOf(folder)}`;
+  return { path: defaultConfigFile, text: `${imports}\nexport default defineConfig({\n${keys.join('')}});\n` };
 }
 
 function importOf({ preprocessor }: MarkdownFolder): string {
@@ -90,7 +98,7 @@ function printKeys(values: Readonly<Record<string, string | undefined>>): string
 }
 
 /** A base URL is that of the tool: a site that moves there has the same addresses. */
-function addressKeys(address = exampleAddress): string {
+function addressKeys({ address = exampleAddress }: MarkdownFolder): string {
   const { origin, pathname } = new URL(address);
   const baseUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const base = baseUrl === '/' ? '' : `  baseUrl: ${stringLiteral(baseUrl)},\n`;
@@ -140,7 +148,7 @@ function publicKey({ publicPath, imagesPath }: MarkdownFolder): string {
     : `  staticDirectories: [${paths.map(stringLiteral).join(', ')}],\n`;
 }
 
-function aliasKey(aliases: Readonly<Record<string, string>>): string {
+function aliasKey({ aliases = {} }: MarkdownFolder): string {
   const entries = Object.entries(aliases).map(([name, path]) => `${stringLiteral(name)}: ${stringLiteral(path)}`);
   return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
 }
@@ -157,7 +165,7 @@ function rulesKey({ tool, ignoresDeadLinks = false }: MarkdownFolder): string {
     : '';
 }
 
-function navbarOf(links: readonly NavbarLink[], { languages, theme = {} }: MarkdownFolder): string {
+function navbarOf({ navbar: links = [], languages, theme = {} }: MarkdownFolder): string {
   const { logo, logoTitle } = theme;
   const types = languages === undefined ? ['search'] : ['localeDropdown', 'search'];
   const tools = types.map((type) => `{ type: '${type}', position: 'right' }`);
