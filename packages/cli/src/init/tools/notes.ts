@@ -7,6 +7,18 @@ export function joinNotes(notes: readonly (string | undefined)[]): string | unde
   return notes.filter((note) => note !== undefined).join(' ') || undefined;
 }
 
+/** A note for users whose navigation is computed by code, at least in part; undefined if all of it is written out. */
+export function noteOnComputed(...values: readonly unknown[]): string | undefined {
+  const note = 'What its configuration computes is left out: complete sidebars.ts and the navbar in docsite.config.ts.';
+  return values.some(isComputed) ? note : undefined;
+}
+
+/** Whether a value, or a part of it, is computed: `readStaticConfig` has a symbol in its place. */
+function isComputed(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isComputed);
+  return typeof value === 'symbol';
+}
+
 /** The folders that the configuration of a site has for languages. */
 interface LanguageFolders {
   /** The folder that holds them. */

@@ -94,14 +94,3 @@ export function readAddress(key: string, config: string): string | undefined {
   const address = new RegExp(`\\b${key}["']?[ \\t]*[:=][ \\t]*["']?(https?://[^\\s"',]+)`).exec(config)?.[1];
   return address !== undefined && URL.canParse(address) ? address : undefined;
 }
-
-/** A note for users whose navigation is computed by code, at least in part; undefined if all of it is written out. */
-export function noteOnComputed(...values: readonly unknown[]): string | undefined {
-  const note = 'What its configuration computes is left out: complete sidebars.ts and the navbar in docsite.config.ts.';
-  return values.some(isComputed) ? note : undefined;
-}
-
-function isComputed(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(isComputed);
-  return typeof value === 'symbol';
-}

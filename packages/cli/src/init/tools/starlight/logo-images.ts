@@ -16,13 +16,18 @@ export function imagesOfLogo(logo: unknown, siteDir: string): string | undefined
 }
 
 /** The path of an image in the site folder, which may begin with a slash; otherwise its address. */
-export function pathOfImage(image: string, siteDir: string): string {
+function pathOfImage(image: string, siteDir: string): string {
   const path = posix.normalize(image);
   return path.startsWith('/') && isFile(join(siteDir, path)) ? path.slice(1) : path;
 }
 
-/** The address of an image in one of these folders of static files. */
-export function addressOfImage(path: string, folders: readonly (string | undefined)[]): string | undefined {
+/** The address of an image in one of these folders of static files; undefined if it is in none. */
+export function addressOfImage(
+  image: string,
+  siteDir: string,
+  folders: readonly (string | undefined)[],
+): string | undefined {
+  const path = pathOfImage(image, siteDir);
   if (path.startsWith('/')) return path;
   const folder = folders.find((one) => one !== undefined && path.startsWith(`${one}/`));
   return folder === undefined ? undefined : path.slice(folder.length);
