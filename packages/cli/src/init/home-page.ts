@@ -34,7 +34,7 @@ const pagesPath = 'docsite/pages';
  * @param modules The folder of docsite's modules that draw it.
  */
 export function homePageOf(siteDir: string, folder: MarkdownFolder, modules: string): HomePage | undefined {
-  const { address, languages, path, title, theme, tool = '' } = folder;
+  const { address, languages, path, title, theme, tool } = folder;
   const notation = homeNotationOf(tool);
   const replaced = indexIn(join(siteDir, path));
   if (notation === undefined || replaced === undefined) return undefined;

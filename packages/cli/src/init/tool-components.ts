@@ -4,6 +4,7 @@ import { markdownBelow } from '../build/input/find-markdown.js';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { modulesWithImported } from './tool-modules.js';
+import type { ToolName } from './tools/tool-site.js';
 
 /** The components of another tool, which documents import from these modules. */
 interface ComponentSource {
@@ -11,7 +12,7 @@ interface ComponentSource {
   /** The module in docsite's folder `components` that draws them with the theme. */
   readonly name: string;
   /** The components that documents of this tool use without an import. */
-  readonly builtIn?: { readonly tool: string; readonly names: readonly string[] };
+  readonly builtIn?: { readonly tool: ToolName; readonly names: readonly string[] };
 }
 
 const sources: readonly ComponentSource[] = [

@@ -4,6 +4,7 @@ import { markdownBelow } from '../build/input/find-markdown.js';
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 import { modulesWithImported } from './tool-modules.js';
+import type { ToolName } from './tools/tool-site.js';
 
 /** The notations of another tool that a module in docsite's folder `components` translates. */
 interface NotationSource {
@@ -15,7 +16,7 @@ interface NotationSource {
   readonly pattern: RegExp;
 }
 
-const sources: Readonly<Record<string, NotationSource>> = {
+const sources: { readonly [Tool in ToolName]?: NotationSource } = {
   Jekyll: {
     name: 'jekyll',
     reader: 'readJekyll',
@@ -53,8 +54,8 @@ export interface ToolNotations {
  *
  * @param modules The folder of the modules that translate them.
  */
-export function notationsOfTool(siteDir: string, { path, tool = '' }: MarkdownFolder, modules: string): ToolNotations {
-  const source = sources[tool];
+export function notationsOfTool(siteDir: string, { path, tool }: MarkdownFolder, modules: string): ToolNotations {
+  const source = tool && sources[tool];
   const dir = join(siteDir, path);
   if (source === undefined) return { files: [] };
   const isUsed = [...markdownBelow(dir)].some((name) => source.pattern.test(readFileSync(join(dir, name), 'utf8')));

@@ -4,7 +4,7 @@ import { JsonError, parseJson, parseToml, parseYaml, staticConfigFault, TomlErro
 import { isFile } from '@docsite/core/process';
 import { filesBelow } from '../../build/input/find-markdown.js';
 import { configNames, scriptFormats } from './tool-config.js';
-import type { ToolSite } from './tool-site.js';
+import type { ToolName, ToolSite } from './tool-site.js';
 
 /** What keeps a configuration file from being read, at least in part. Line and column are 1-based. */
 export interface ConfigFault {
@@ -34,7 +34,8 @@ function inDefault(name: string): string {
   return `config/_default/${name}`;
 }
 
-const configFiles: Readonly<Record<string, ConfigFiles>> = {
+/** The configuration files of each tool that docsite reads as a whole. */
+const configFiles: Readonly<Record<ToolName, ConfigFiles>> = {
   VitePress: { fixed: vitePressNames.flatMap((name) => configNames(name, scriptFormats)) },
   VuePress: { fixed: [...vuePressNames, 'vuepress.config'].flatMap((name) => configNames(name, scriptFormats)) },
   Starlight: { fixed: configNames('astro.config', scriptFormats) },
@@ -46,11 +47,14 @@ const configFiles: Readonly<Record<string, ConfigFiles>> = {
   mdBook: { fixed: ['book.toml'] },
   GitBook: { fixed: ['.gitbook.yaml', 'book.json'] },
   Jekyll: { fixed: configNames('_config', ['yml', 'yaml']) },
+  // only single values are read in their HTML and Python
+  Docsify: {},
+  Sphinx: {},
 };
 
 /** The first fault of each configuration file of a site that has any. */
 export function faultsInConfigs(siteDir: string, { tool, path }: Pick<ToolSite, 'tool' | 'path'>): ConfigFault[] {
-  const { fixed = [], beside } = configFiles[tool] ?? {};
+  const { fixed = [], beside } = configFiles[tool];
   const others = beside === undefined ? [] : [...filesBelow(join(siteDir, path), (name) => beside.test(name))].sort();
   const found = fixed.filter((name) => isFile(join(siteDir, name)));
   return [...found, ...others.map((name) => posix.join(path, name))].flatMap((name) => faultsIn(siteDir, name));

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownValue, propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
+import { propertiesOf, readFrontMatter, withoutDocumentEnding } from '@docsite/core';
 import type { DocumentLinks } from './document-links.js';
+import type { ToolName } from './tool-site.js';
 
 /** The front matter of a home page. */
 export type HomeFrontMatter = ReturnType<typeof readFrontMatter>['frontMatter'];
@@ -21,7 +22,8 @@ export interface HomeNotation {
   readonly hasBase?: boolean;
 }
 
-const notations: Readonly<Record<string, HomeNotation>> = {
+/** The notations of the tools that have home pages. */
+const notations: { readonly [Tool in ToolName]?: HomeNotation } = {
   VitePress: { key: 'layout', value: 'home', heroOf: ({ hero }) => hero },
   VuePress: { key: 'home', value: true, heroOf: heroOfVuePress },
   Rspress: { key: 'pageType', value: 'home', heroOf: ({ hero }) => hero },
@@ -35,8 +37,8 @@ const notations: Readonly<Record<string, HomeNotation>> = {
 };
 
 /** How documents of a tool are marked as home pages; undefined if it has no such pages. */
-export function homeNotationOf(tool: string): HomeNotation | undefined {
-  return ownValue(notations, tool);
+export function homeNotationOf(tool: ToolName | undefined): HomeNotation | undefined {
+  return tool && notations[tool];
 }
 
 /** @see https://vuepress.vuejs.org/reference/default-theme/frontmatter.html#home-page */
@@ -86,7 +88,7 @@ export function readHome(path: string, { key, value }: HomeNotation): ReturnType
 }
 
 /** The documents of a folder without its home page, which is a React page in docsite. */
-export function withoutHome(documents: DocumentLinks, dir: string, tool: string): DocumentLinks {
+export function withoutHome(documents: DocumentLinks, dir: string, tool: ToolName): DocumentLinks {
   const [notation, name] = [homeNotationOf(tool), indexIn(dir)];
   if (notation === undefined || name === undefined || !readHome(join(dir, name), notation)) return documents;
   return new Map([...documents].filter(([, id]) => id !== withoutDocumentEnding(name)));

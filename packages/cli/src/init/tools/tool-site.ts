@@ -34,10 +34,25 @@ export interface MovedAddress {
   readonly to: string;
 }
 
+/** The tools whose sites docsite can continue, except Docusaurus, as users know them. */
+export type ToolName =
+  | 'Docsify'
+  | 'Fumadocs'
+  | 'GitBook'
+  | 'Hugo'
+  | 'Jekyll'
+  | 'MkDocs'
+  | 'Nextra'
+  | 'Rspress'
+  | 'Sphinx'
+  | 'Starlight'
+  | 'VitePress'
+  | 'VuePress'
+  | 'mdBook';
+
 /** The documents of another tool's site, and those of its settings that docsite has, too. */
 export interface ToolSite {
-  /** The name of the tool. */
-  readonly tool: string;
+  readonly tool: ToolName;
   /** The folder of the documents, relative to the site folder, with forward slashes. */
   readonly path: string;
   /** The path that addresses of documents begin with, if that is not the root. */

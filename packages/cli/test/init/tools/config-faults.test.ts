@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { faultsInConfigs, noteOnFaults } from '../../../src/init/tools/config-faults.js';
 import { findFumadocs } from '../../../src/init/tools/fumadocs/find-fumadocs.js';
+import type { ToolName } from '../../../src/init/tools/tool-site.js';
 
-function notesIn(tool: string, path: string, files: Readonly<Record<string, string>>): string[] {
+function notesIn(tool: ToolName, path: string, files: Readonly<Record<string, string>>): string[] {
   return noteOnFaults(faultsInConfigs(makeFolder(files), { tool, path }));
 }
 

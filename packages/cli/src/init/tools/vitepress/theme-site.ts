@@ -8,7 +8,7 @@ import { type Languages, languagesIn } from '../languages.js';
 import { settingsIn, unread } from '../left-settings.js';
 import { joinNotes, noteOnComputed, noteOnUntranslated } from '../notes.js';
 import { folderIn, readAddressAndBase, readValue } from '../tool-config.js';
-import type { ThemeSettings, ToolSite } from '../tool-site.js';
+import type { ThemeSettings, ToolName, ToolSite } from '../tool-site.js';
 import { isText } from '../written-text.js';
 import { type OriginalDocuments, originalSidebars, translatedThemes, type VitePressThemes } from './language-themes.js';
 import { navbarOfNav } from './nav-links.js';
@@ -29,7 +29,7 @@ export interface WrittenSite {
 }
 
 /** A site whose options are those of VitePress and its theme. */
-export function siteOfVitePress(siteDir: string, site: WrittenSite, tool: string): ToolSite {
+export function siteOfVitePress(siteDir: string, site: WrittenSite, tool: ToolName): ToolSite {
   const { config, options, locales, folder } = site;
   const languages = languagesOf(siteDir, site);
   const path = posix.join(folder, languages?.original.path ?? '');
