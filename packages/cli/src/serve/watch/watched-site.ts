@@ -48,6 +48,7 @@ class WatchedSite implements ServedSite {
   private readonly print: (diagnostics: readonly Diagnostic[]) => Promise<void>;
   private readonly output = new OwnOutput();
   private readonly warn = warnOnce();
+  /** Those of the folder itself; none before the start. */
   private watchers: readonly { readonly close: () => void }[] = [];
   /** When the last update began, in milliseconds since 1970. */
   private began = 0;
@@ -84,16 +85,13 @@ class WatchedSite implements ServedSite {
     this.watchers = [
       watchFolder(this.siteDir, { ignored: [this.outDir], onError: this.warn }, (path) => this.follow(path)),
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
-      this.outside,
-      this.packages,
-      this.bundled,
     ];
     await this.loop.build();
     return this.view.shown.baseUrl;
   }
 
   async close(): Promise<void> {
-    for (const watcher of this.watchers) watcher.close();
+    for (const watcher of [...this.watchers, this.outside, this.packages, this.bundled]) watcher.close();
     this.judge.stop();
     await this.loop.close();
     await this.live.close();

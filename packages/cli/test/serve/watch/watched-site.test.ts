@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { listen } from '../../../src/serve/http/listen.js';
 import { createRequestListener } from '../../../src/serve/http/request-listener.js';
 import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('a page that listens should wait while the site is being read for the first time', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });
@@ -24,4 +28,11 @@ test('a page that listens should wait while the site is being read for the first
     200,
   ]);
   expect(body).toMatch(/<script src="\/__docsite\/client\.js" data-version="[\w-]{16}"><\/script>\n?<\/body>/);
+});
+
+test('a site that is closed before it was started should leave no timer', async () => {
+  jest.useFakeTimers();
+  const folder = makeFolder({ 'index.md': '# Home' });
+  await watchedSite(folder, join(folder, 'dist')).close();
+  expect(jest.getTimerCount()).toBe(0);
 });
