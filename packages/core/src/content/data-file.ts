@@ -34,7 +34,7 @@ function jsonFault(text: string): YamlError | undefined {
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const hint = 'write keys and texts in double quotes, and one comma between two entries';
-    return new YamlError(error.message, hint, error.line, error.column);
+    return new YamlError(error.message, { hint, line: error.line, column: error.column });
   }
   return undefined;
 }

@@ -4,14 +4,16 @@ import { parse, TomlError as SyntaxProblem, type TomlTable } from 'smol-toml';
 export class TomlError extends Error {
   override readonly name = 'TomlError';
 
-  constructor(
-    message: string,
-    /** How to write it instead. */
-    readonly hint: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
+  /** How to write it instead. */
+  readonly hint: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, { hint, line, column }: Pick<TomlError, 'hint' | 'line' | 'column'>) {
     super(message);
+    this.hint = hint;
+    this.line = line;
+    this.column = column;
   }
 }
 
@@ -28,7 +30,7 @@ export function parseToml(text: string): Readonly<Record<string, unknown>> {
     // a quotation of the text follows
     const [first = ''] = error.message.split('\n');
     const reason = first.replace('Invalid TOML document: ', '');
-    throw new TomlError(reason, hintFor(reason), error.line, error.column);
+    throw new TomlError(reason, { hint: hintFor(reason), line: error.line, column: error.column });
   }
 }
 

@@ -14,14 +14,16 @@ import {
 export class YamlError extends Error {
   override readonly name = 'YamlError';
 
-  constructor(
-    message: string,
-    /** How to write it instead. */
-    readonly hint: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
+  /** How to write it instead. */
+  readonly hint: string;
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, { hint, line, column }: Pick<YamlError, 'hint' | 'line' | 'column'>) {
     super(message);
+    this.hint = hint;
+    this.line = line;
+    this.column = column;
   }
 }
 
@@ -40,7 +42,7 @@ export function parseYaml(text: string, { prepare, hasDates = false, rejectsTags
   const { document, lines } = readDocument(text, hasDates ? { customTags: ['timestamp'] } : {});
   const fail = ({ reason, hint }: YamlFault, offset: number): YamlError => {
     const { line, col } = lines.linePos(offset);
-    return new YamlError(reason, hint, line, col);
+    return new YamlError(reason, { hint, line, column: col });
   };
   const unknownTag = rejectsTags ? document.warnings.find(({ code }) => code === 'TAG_RESOLVE_FAILED') : undefined;
   const error = document.errors[0] ?? unknownTag;

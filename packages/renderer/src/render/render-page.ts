@@ -46,7 +46,7 @@ export async function renderPage(
     const module = await loadModule(page, document, context);
     if (!(module instanceof Error)) return await renderHighlighted(job, { document, module }, context);
     const hint = 'export a component as default: `export default function Page() { … }`';
-    return failedPage(page, 'page-module', module.message, hint);
+    return failedPage(page, { rule: 'page-module', message: module.message, hint });
   } catch (error) {
     return error instanceof ShellError
       ? unrenderablePage(page, 'the theme cannot draw this page', error.cause)

@@ -59,7 +59,10 @@ export const unrenderedPage: RenderedPage = {
 };
 
 /** The result for a page that cannot be rendered. */
-export function failedPage(page: Page, rule: string, message: string, hint: string): RenderedPage {
+export function failedPage(
+  page: Page,
+  { rule, message, hint }: Required<Pick<Finding, 'rule' | 'message' | 'hint'>>,
+): RenderedPage {
   return { ...unrenderedPage, findings: [{ ...finding(rule, page.place, message, hint), cause: message }] };
 }
 
@@ -89,6 +92,6 @@ function pageOfError(
   { message, hint: hintOfThrown }: { readonly message: string; readonly hint: string },
 ): RenderedPage {
   const { reason, hint } = thrownProblem(error, hintOfThrown);
-  const failed = failedPage(page, 'render-error', `${message}: ${reason}`, hint);
+  const failed = failedPage(page, { rule: 'render-error', message: `${message}: ${reason}`, hint });
   return { ...failed, thrown: { reason, frames: bundledFrames(error) } };
 }

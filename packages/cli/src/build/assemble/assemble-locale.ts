@@ -25,9 +25,10 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const workers = await build.openWorkers();
   progress.stage('parse', scanned.sources.length);
   let ahead: Promise<void> | undefined;
-  const documents = await parseSources(build, scanned.sources, workers, () => {
+  const onHalf = () => {
     if (early === undefined && !workers.knowsCode()) ahead = bundleAhead(build, labels, scanned.modules);
-  });
+  };
+  const documents = await parseSources(build, scanned.sources, { workers, onHalf });
   progress.stage('history');
   const { updates } = await build.history;
   progress.stage('assemble');
@@ -40,16 +41,17 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   return { ...assembled, bundling: bundlePages(assembled, await livePagesOf(assembled), { early, ahead }) };
 }
 
-/**
- * Parses the sources that no earlier build has parsed, here or on another machine.
- *
- * @param onHalf Called once half of all documents are known, if fewer were known before.
- */
+interface Parsing {
+  readonly workers: WorkerPool;
+  /** Called once half of all documents are known, if fewer were known before. */
+  readonly onHalf: () => void;
+}
+
+/** Parses the sources that no earlier build has parsed, here or on another machine. */
 async function parseSources(
   build: LocaleBuild,
   sources: readonly SourceFile[],
-  workers: WorkerPool,
-  onHalf: () => void,
+  { workers, onHalf }: Parsing,
 ): Promise<Readonly<Record<string, Document>>> {
   const storeDocuments = await takeShared(build, sources);
   let before: number | undefined;

@@ -103,7 +103,11 @@ function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): Sp
 function parseMap(yaml: string): Record<string, unknown> {
   const value = parseYaml(yaml, { prepare: keepNumbersAsWritten, rejectsTags: true }) ?? {};
   if (typeof value !== 'object' || Array.isArray(value))
-    throw new YamlError(noKeys, 'write lines such as `title: Home` between the `---` lines', 1, 1);
+    throw new YamlError(noKeys, {
+      hint: 'write lines such as `title: Home` between the `---` lines',
+      line: 1,
+      column: 1,
+    });
   return value as Record<string, unknown>;
 }
 

@@ -33,7 +33,7 @@ export function validateFrontMatter(data: Record<string, unknown>, yaml: string,
   const problems = keys.flatMap((key) => misspelling(key, places[key] as Place));
   const result = frontMatterSchema.safeParse(data, inPlainWords);
   if (result.success && result.data.head !== undefined)
-    Object.assign(places, placesWithin('head', data.head, yaml, file));
+    Object.assign(places, placesWithin('head', data.head, { yaml, file }));
   if (result.success)
     return { frontMatter: result.data, places, problems: [...problems, ...noLevels(result.data, places)] };
   const placeOf = yamlPlaces(yaml);
@@ -44,8 +44,14 @@ export function validateFrontMatter(data: Record<string, unknown>, yaml: string,
   return { frontMatter: frontMatterSchema.parse(rest), places, problems };
 }
 
-/** The places of nested keys by path: `head.0.attrs.href`. */
-function placesWithin(key: string, value: unknown, yaml: string, file: string): Record<string, Place> {
+/** The front matter of a file, as written. */
+interface WrittenFrontMatter {
+  readonly yaml: string;
+  readonly file: string;
+}
+
+/** The places of the keys in the value of a key by path: `head.0.attrs.href`. */
+function placesWithin(key: string, value: unknown, { yaml, file }: WrittenFrontMatter): Record<string, Place> {
   const placeOf = yamlPlaces(yaml);
   const entries: [string, Place][] = [];
   const collect = (inner: unknown, path: readonly (string | number)[]): void => {

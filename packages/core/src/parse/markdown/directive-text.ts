@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast';
 import type { ParseState } from '../parse-state.js';
-import { placeWithin } from '../tree/node-place.js';
+import { placeWithin, type Spot } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 import { isShownAsWritten, linesOfText, type TextLine } from './text-lines.js';
 
@@ -50,7 +50,7 @@ function reportOpening(line: TextLine, node: Text, state: ParseState): boolean {
   if (found === undefined) return false;
   const written = colons.replaceAll('\\', '') + name;
   const { problem, hint } = malformation(written, label, rest.trim());
-  report({ written, problem: `opens no block: ${problem}`, hint }, line, node, state);
+  report({ written, problem: `opens no block: ${problem}`, hint }, [node, line.offset], state);
   return true;
 }
 
@@ -73,7 +73,7 @@ function reportClosing(line: TextLine, node: Text, state: ParseState): void {
   const problem = 'closes no block';
   const hint =
     'remove it, or write the line that opens the block; a block around others has more colons than they have';
-  report({ written: line.words.trim(), problem, hint }, line, node, state);
+  report({ written: line.words.trim(), problem, hint }, [node, line.offset], state);
 }
 
 /** A line of a block that is left as text. */
@@ -84,7 +84,7 @@ interface LeftLine {
   readonly hint: string;
 }
 
-function report({ written, problem, hint }: LeftLine, { offset }: TextLine, node: Text, state: ParseState): void {
+function report({ written, problem, hint }: LeftLine, [node, offset]: Spot<Text>, state: ParseState): void {
   if (!isShownAsWritten(written, node)) return;
   const place = placeWithin(node, offset, state);
   state.problems.push({ rule: 'directive-syntax', message: `'${written}' ${problem}`, hint, place });

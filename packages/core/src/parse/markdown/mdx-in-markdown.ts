@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { builtInComponents } from '../facts/components.js';
 import { foreignComponentHint } from '../facts/foreign-components.js';
 import type { ParseState } from '../parse-state.js';
-import { placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { placeWithin, type Spot, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 
 /** A cheap test that spares most files the traversal of their trees. */
@@ -38,12 +38,13 @@ export function findMdxInMarkdown(tree: Root, text: string, state: ParseState): 
 
 function findEsm(node: Nodes, state: ParseState): void {
   const word = esm.exec(sourceOfNode(node, state))?.[0].slice(0, 6);
-  if (word !== undefined) report(`'${word}' is text in a .md file`, 'put it in backticks', [node, 0], state);
+  if (word === undefined) return;
+  report({ message: `'${word}' is text in a .md file`, remedy: 'put it in backticks' }, [node, 0], state);
 }
 
 function findComments(node: Nodes, state: ParseState): void {
-  for (const match of sourceOfNode(node, state).matchAll(comment))
-    report("a comment in '{/* */}' is text in a .md file", 'write `<!-- -->` or `{#id}`', [node, match.index], state);
+  const found = { message: "a comment in '{/* */}' is text in a .md file", remedy: 'write `<!-- -->` or `{#id}`' };
+  for (const match of sourceOfNode(node, state).matchAll(comment)) report(found, [node, match.index], state);
 }
 
 function findComponents(node: Nodes, state: ParseState): void {
@@ -51,17 +52,19 @@ function findComponents(node: Nodes, state: ParseState): void {
   for (const match of source.matchAll(tag)) {
     const name = match[1] as string;
     if (htmlNames.has(name.toLowerCase()) && !builtInComponents.includes(name)) continue;
-    report(
-      `<${name}> is an unknown HTML element in a .md file`,
-      foreignComponentHint(name) ?? 'write `&lt;` for a plain `<`',
-      [node, match.index],
-      state,
-    );
+    const message = `<${name}> is an unknown HTML element in a .md file`;
+    const remedy = foreignComponentHint(name) ?? 'write `&lt;` for a plain `<`';
+    report({ message, remedy }, [node, match.index], state);
   }
 }
 
-/** @param spot A node, and the offset in its source. */
-function report(message: string, remedy: string, [node, offset]: readonly [Nodes, number], state: ParseState): void {
+/** Syntax of MDX, and what to do if the file is not meant to be MDX. */
+interface MdxFound {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+function report({ message, remedy }: MdxFound, [node, offset]: Spot, state: ParseState): void {
   state.problems.push({
     rule: 'mdx-in-markdown',
     message,

@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Table } from 'mdast';
 import type { ParseState } from '../parse-state.js';
-import { placeOfNode, placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { placeOfNode, placeWithin, type Spot, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 
 const dashes = String.raw`:?-+:?[ \t]*`;
@@ -46,9 +46,9 @@ function findMissedTable(node: Paragraph, state: ParseState): void {
   const delimiter = lines.findIndex(
     (line, index) => delimiterLine.test(line) && (index === 0 || holdsCells(lines[index - 1])),
   );
-  if (delimiter > 0) reportCount(node, lines, delimiter, state);
+  if (delimiter > 0) reportCount(node, { above: lines.slice(0, delimiter), line: lines[delimiter] as string }, state);
   else if (lines.every((line) => rowLine.test(line)))
-    report(node, 0, state, delimiter === 0 ? withoutNames : withoutDashes(lines[0] as string));
+    report(delimiter === 0 ? withoutNames : withoutDashes(lines[0] as string), [node, 0], state);
 }
 
 const withoutNames: TableMessage = {
@@ -63,16 +63,21 @@ function withoutDashes(first: string): TableMessage {
   };
 }
 
+/** A line of dashes in a paragraph. */
+interface DashLine {
+  /** The lines above it. */
+  readonly above: readonly string[];
+  readonly line: string;
+}
+
 /** Reports a line of dashes that has another number of cells than the line above. */
-function reportCount(node: Paragraph, lines: readonly string[], second: number, state: ParseState): void {
-  const line = lines[second] as string;
-  const [above, own] = [countCells(lines[second - 1] as string), countCells(line)];
-  if (above === own) return;
+function reportCount(node: Paragraph, { above, line }: DashLine, state: ParseState): void {
+  const [names, own] = [countCells(above.at(-1) as string), countCells(line)];
+  if (names === own) return;
   const marks = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-  report(node, lines.slice(0, second).join('\n').length + 1 + marks, state, {
-    message: `these lines are no table: the line of dashes has ${countOf(own)}, the one above ${above}`,
-    hint: `write \`${dashesFor(above)}\``,
-  });
+  const message = `these lines are no table: the line of dashes has ${countOf(own)}, the one above ${names}`;
+  const offset = above.join('\n').length + 1 + marks;
+  report({ message, hint: `write \`${dashesFor(names)}\`` }, [node, offset], state);
 }
 
 function dashesFor(cells: number): string {
@@ -84,7 +89,7 @@ interface TableMessage {
   readonly hint: string;
 }
 
-function report(node: Paragraph, offset: number, state: ParseState, text: TableMessage): void {
+function report(text: TableMessage, [node, offset]: Spot, state: ParseState): void {
   state.problems.push({ rule: 'table-syntax', ...text, place: placeWithin(node, offset, state) });
 }
 

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { voidElement } from '../../html/void-element.js';
+import type { ParseProblem } from '../document.js';
 import type { ParseState } from '../parse-state.js';
-import { placeWithin, sourceOfNode } from '../tree/node-place.js';
+import { placeWithin, type Spot, sourceOfNode } from '../tree/node-place.js';
 import { walkMdast } from '../tree/walk.js';
 
 /** Elements whose end may be left out in HTML. */
@@ -16,10 +17,10 @@ const neverWhole: ReadonlySet<string> = new Set(
 const opaque = /<!--[\s\S]*?-->|<\?[\s\S]*?(?:\?>|$)|<(pre|script|style|svg|textarea)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 
-/** Where an element begins: a node, and the offset in its source. */
+/** Where an element begins. */
 interface Opening {
   readonly name: string;
-  readonly spot: readonly [Nodes, number];
+  readonly spot: Spot;
 }
 
 /** The elements that are open at some point of a file. */
@@ -47,7 +48,11 @@ function readTags(node: Nodes, elements: OpenElements, state: ParseState): void 
   const source = sourceOfNode(node, state).replace(opaque, (part) => part.replace(/[^\n]/g, ' '));
   const comment = source.indexOf('<!--');
   if (comment !== -1)
-    report('a comment is not closed: all that follows is hidden', 'end it with `-->`', [node, comment], state);
+    report(
+      { message: 'a comment is not closed: all that follows is hidden', hint: 'end it with `-->`' },
+      [node, comment],
+      state,
+    );
   const shown = comment === -1 ? source : source.slice(0, comment);
   for (const { 1: slash, 2: written = '', 3: rest = '', index } of shown.matchAll(tag)) {
     const name = written.toLowerCase();
@@ -69,7 +74,7 @@ function isComponent(name: string): boolean {
 function close({ name, spot }: Opening, { open, counts, reported }: OpenElements, state: ParseState): void {
   if (!counts.get(name)) {
     if (reported.includes(name)) reported.splice(reported.indexOf(name), 1);
-    else report(`</${name}> closes nothing`, 'remove it, or write the tag that begins the element', spot, state);
+    else report({ message: `</${name}> closes nothing`, hint: unopenedHint }, spot, state);
     return;
   }
   const inner: Opening[] = [];
@@ -88,10 +93,12 @@ function reportOpen(open: readonly Opening[], state: ParseState): void {
     const before = open[index - 1];
     if (before?.name === name && before.spot[0] === spot[0]) continue;
     const hint = `write \`</${name}>\` where it ends, or \`&lt;\` for a plain \`<\``;
-    report(`<${name}> is not closed`, hint, spot, state);
+    report({ message: `<${name}> is not closed`, hint }, spot, state);
   }
 }
 
-function report(message: string, hint: string, [node, offset]: Opening['spot'], state: ParseState): void {
-  state.problems.push({ rule: 'unclosed-html', message, hint, place: placeWithin(node, offset, state) });
+const unopenedHint = 'remove it, or write the tag that begins the element';
+
+function report(problem: Pick<ParseProblem, 'message' | 'hint'>, [node, offset]: Spot, state: ParseState): void {
+  state.problems.push({ rule: 'unclosed-html', ...problem, place: placeWithin(node, offset, state) });
 }

@@ -22,8 +22,8 @@ export function expandMdx(tree: Root, file: string, state: ParseState, parsePart
   if (scope.components.size > 0) markServerComponents(tree, scope.components, state);
   if (scope.partials.size > 0) inlinePartials(tree, scope, state);
   evaluateExpressions(tree, scope, state);
-  for (const { name, specifier = '', place } of keepImportedValues(tree, imported, { ownCode, state }))
-    declareName(name, specifier, place, state);
+  for (const { name, specifier: from = '', place } of keepImportedValues(tree, imported, { ownCode, state }))
+    declareName({ name, from }, place, state);
 }
 
 /** Marks every node of a partial's tree as written in that file. */

@@ -58,6 +58,9 @@ export function placeInTree(
   return { file: files[Math.floor(line / linesPerFile)] ?? path, line: line % linesPerFile, column };
 }
 
+/** A node, and an offset in its source text. */
+export type Spot<Node extends PlacedNode = PlacedNode> = readonly [node: Node, offset: number];
+
 /** The place of an offset in the source text of a node. */
 export function placeWithin(node: PlacedNode, offset: number, state: ParseState): Place {
   const { file, line, column } = placeOfNode(node, state);

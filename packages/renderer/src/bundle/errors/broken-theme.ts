@@ -29,14 +29,21 @@ export async function findBrokenTheme(
     await createImporter()(serverEntry);
     return undefined;
   } catch (error) {
-    return themeBreakage(error, graph, replaceable, context);
+    return themeBreakage(error, { graph, replaceable }, context);
   }
 }
 
+/** The modules of a theme. */
+interface ThemeModules {
+  readonly graph: ModuleGraph;
+  /** The files that can be left out. */
+  readonly replaceable: ReturnType<typeof replaceableFiles>;
+}
+
+/** Which files of a theme to leave out for an error that loading it has thrown. */
 async function themeBreakage(
   error: unknown,
-  graph: ModuleGraph,
-  replaceable: ReadonlyMap<string, string>,
+  { graph, replaceable }: ThemeModules,
   context: BundleContext,
 ): Promise<Breakage> {
   const frames = bundledFrames(error);

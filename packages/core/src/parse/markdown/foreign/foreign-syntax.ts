@@ -2,7 +2,7 @@ import type { Blockquote, Code, Html, Nodes, Root, Text } from 'mdast';
 import { endCommentMark } from '../../code/end-comments.js';
 import { readHighlightComments } from '../../code/highlight-comments.js';
 import type { ParseState } from '../../parse-state.js';
-import { placeWithin, sourceOfNode } from '../../tree/node-place.js';
+import { placeWithin, type Spot, sourceOfNode } from '../../tree/node-place.js';
 import { walkMdast } from '../../tree/walk.js';
 import { isShownAsWritten, linesOfText, type TextLine } from '../text-lines.js';
 import { fenceKey, unknownKeys } from './fence-keys.js';
@@ -79,19 +79,20 @@ function mayBeForeign(text: string): boolean {
 
 function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {
   const first = children[0]?.type === 'paragraph' ? children[0].children[0] : undefined;
-  if (first?.type !== 'text' || !report(alert, sourceOfNode(first, state), [first, 0], state)) return;
+  if (first?.type !== 'text' || !report(alert, wholeOf(first, state), state)) return;
   alerts.add(first);
 }
 
 function findInLine({ words, offset, isStart }: TextLine, node: Text, state: ParseState): void {
+  const spot: Spot<Nodes> = [node, offset];
   textNotations.some(
-    (notation) => (isStart || notation.isAnywhere === true) && report(notation, words, [node, offset], state),
+    (notation) => (isStart || notation.isAnywhere === true) && report(notation, { words, spot }, state),
   );
-  for (const match of words.matchAll(spacedLinks.pattern)) reportMatch(spacedLinks, match, [node, offset], state);
+  for (const match of words.matchAll(spacedLinks.pattern)) reportMatch(spacedLinks, { match, spot }, state);
 }
 
 function findInHtml(node: Html, state: ParseState): void {
-  for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
+  for (const notation of htmlNotations) report(notation, wholeOf(node, state), state);
 }
 
 /** Skipped if the site's plugins highlight code, since fence options may be meant for them. */
@@ -100,15 +101,16 @@ function findInCode(node: Code, state: ParseState): void {
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
     findInFence(/^.*/.exec(source)?.[0] ?? '', node, state);
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
-  if (node.value.includes('{{#')) report(codeInclude, source, [node, 0], state);
+  if (node.value.includes('{{#')) report(codeInclude, { words: source, spot: [node, 0] }, state);
 }
 
 /** A fence may have keys for a plugin of the site or, in a Docusaurus site, for one of its components. */
 function findInFence(fence: string, node: Code, state: ParseState): void {
-  for (const notation of fenceNotations) report(notation, fence, [node, 0], state);
+  const words: WordsAt = { words: fence, spot: [node, 0] };
+  for (const notation of fenceNotations) report(notation, words, state);
   const { remarkPlugins, vitePressNotations } = state.context;
   if (remarkPlugins.length > 0 || vitePressNotations === false) return;
-  for (const notation of unknownKeys(fence)) report(notation, fence, [node, 0], state);
+  for (const notation of unknownKeys(fence)) report(notation, words, state);
 }
 
 /** Reports the first Shiki comment left in code in which other comments do mark lines. */
@@ -118,19 +120,32 @@ function findUnreadComment(node: Code, source: string, state: ParseState): void 
   const line = unread.split('\n').find((text) => text.includes(endCommentMark));
   if (line === undefined) return;
   const start = Math.max(source.indexOf(line), 0);
-  report(codeNotation, source.slice(start), [node, start], state);
+  report(codeNotation, { words: source.slice(start), spot: [node, start] }, state);
 }
 
-/** A node, and the offset of words in its source. */
-type Spot = readonly [node: Nodes, offset: number];
+/** Words, and where they begin. */
+interface WordsAt {
+  readonly words: string;
+  readonly spot: Spot<Nodes>;
+}
+
+/** The source of a node. */
+function wholeOf(node: Nodes, state: ParseState): WordsAt {
+  return { words: sourceOfNode(node, state), spot: [node, 0] };
+}
 
 /** Reports the first use of a notation; returns whether there is one. */
-function report(notation: ForeignNotation, words: string, spot: Spot, state: ParseState): boolean {
+function report(notation: ForeignNotation, { words, spot }: WordsAt, state: ParseState): boolean {
   const match = notation.pattern.exec(words);
-  return match !== null && reportMatch(notation, match, spot, state);
+  return match !== null && reportMatch(notation, { match, spot }, state);
 }
 
-function reportMatch({ describe }: ForeignNotation, match: RegExpExecArray, spot: Spot, state: ParseState): boolean {
+/** A notation that was found, and where the words begin that contain it. */
+interface MatchAt extends Pick<WordsAt, 'spot'> {
+  readonly match: RegExpExecArray;
+}
+
+function reportMatch({ describe }: ForeignNotation, { match, spot }: MatchAt, state: ParseState): boolean {
   const [node, offset] = spot;
   if (node.type === 'text' && !isShownAsWritten(match[0], node)) return false;
   state.problems.push({

@@ -51,7 +51,7 @@ export function readImports(tree: Root, file: string, state: ParseState, parsePa
         { ...place, line: place.line + item.lineOffset },
         { values, partials, components, imported, state, parsePartial },
       );
-    for (const [name, from] of declaredNames) declareName(name, from, place, state);
+    for (const [name, from] of declaredNames) declareName({ name, from }, place, state);
     if (code !== '') {
       state.live = true;
       state.statements.push({ code, names: [...declaredNames.keys()], specifiers, place });
@@ -140,7 +140,7 @@ function keepNamedImport(item: ContentImport, place: Place, state: ParseState): 
   const start = code.length - 2 - specifier.length;
   state.live = true;
   state.statements.push({ code, names: [name], specifiers: [{ start, end: start + specifier.length }], place });
-  declareName(name, specifier, place, state);
+  declareName({ name, from: specifier }, place, state);
 }
 
 /** Extensions that may be omitted, in the order in which bundlers try them. */

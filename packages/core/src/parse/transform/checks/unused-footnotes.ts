@@ -1,4 +1,5 @@
 import type { FootnoteDefinition, Root } from 'mdast';
+import type { ParseProblem } from '../../document.js';
 import type { ParseState } from '../../parse-state.js';
 import { placeOfNode } from '../../tree/node-place.js';
 import { walkMdast } from '../../tree/walk.js';
@@ -19,18 +20,23 @@ export function findUnusedFootnotes(tree: Root, state: ParseState): void {
   for (const node of definitions) {
     const written = `[^${node.label ?? node.identifier}]`;
     if (defined.has(node.identifier))
-      report(node, `a second footnote '${written}' is left out`, 'give one of the two another label', state);
-    else if (!used.has(node.identifier))
-      report(
-        node,
-        `the footnote '${written}' is left out, because nothing refers to it`,
-        `write \`${written}\` where it belongs in the text, or remove it`,
-        state,
-      );
+      report(node, { message: `a second footnote '${written}' is left out`, hint: repeatedHint }, state);
+    else if (!used.has(node.identifier)) report(node, unusedProblem(written), state);
     defined.add(node.identifier);
   }
 }
 
-function report(node: FootnoteDefinition, message: string, hint: string, state: ParseState): void {
-  state.problems.push({ rule: 'unused-footnote', message, hint, place: placeOfNode(node, state) });
+type FootnoteProblem = Pick<ParseProblem, 'message' | 'hint'>;
+
+const repeatedHint = 'give one of the two another label';
+
+function unusedProblem(written: string): FootnoteProblem {
+  return {
+    message: `the footnote '${written}' is left out, because nothing refers to it`,
+    hint: `write \`${written}\` where it belongs in the text, or remove it`,
+  };
+}
+
+function report(node: FootnoteDefinition, problem: FootnoteProblem, state: ParseState): void {
+  state.problems.push({ rule: 'unused-footnote', ...problem, place: placeOfNode(node, state) });
 }
