@@ -4,6 +4,7 @@ export type { BundleLocale, BundleOptions, BundleSettings } from './bundle/bundl
 export { type BundleResult, type Bundler, createBundler, type RememberingBundler } from './bundle/create-bundler.js';
 export { usersHint } from './bundle/errors/build-failure.js';
 export type { ErrorTracer, MarkedModule } from './bundle/errors/trace-error.js';
+export type { ChangedFiles } from './bundle/kept-results.js';
 export { makeReadyTheme } from './bundle/make-ready-theme.js';
 export {
   areImportedSame,

@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { isOfPackage } from '@docsite/core/process';
 import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
 import { packagesWith } from '../build/input/package-code.js';
-import type { Updates } from '../build/input/page-updates.js';
 import type { CodeReads } from './reading/code-reads.js';
-import type { KnownFiles } from './site-reader.js';
+import type { KnownFiles, ReadFiles } from './site-reader.js';
 import type { LiveState } from './state/live-state.js';
 
 /** Everything known about the site at one moment. */
-export interface Known extends KnownFiles {
-  readonly updates: Updates;
+export interface Known extends KnownFiles, Pick<ReadFiles, 'updates' | 'contentFiles'> {
   readonly state: LiveState;
   readonly codeReads: CodeReads;
 }

@@ -16,6 +16,7 @@ import { documentSettings, hasFunctions, parseSettings } from '../workers/worker
 import { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveModules } from './bundling/live-modules.js';
 import { CodeWrites } from './reading/code-writes.js';
+import { listContentFiles } from './reading/content-files.js';
 import { DocumentReader } from './reading/document-reader.js';
 import type { LiveDocument, LiveDocuments } from './reading/live-document.js';
 import { readChanged } from './reading/read-changed.js';
@@ -52,6 +53,8 @@ export interface ReadFiles extends ReadDocuments {
     readonly scanned: ScannedSite;
     readonly labels: LocaleLabels;
   }[];
+  /** The files of content, see `listContentFiles`. */
+  readonly contentFiles: ReadonlySet<string>;
 }
 
 /** What is known about a site from its last reading. */
@@ -104,7 +107,8 @@ export class SiteReader {
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
       before === undefined ? await this.readFirst(sources, reader) : await readChanged(sources, before, reader);
-    return { updates, locales, scans, documents, reader };
+    const contentFiles = listContentFiles(siteDir, loaded, scans);
+    return { updates, locales, scans, documents, reader, contentFiles };
   }
 
   /** Threads that use functions of a configuration read it again, and what it writes is then newer than the site. */

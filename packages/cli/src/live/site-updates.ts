@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, isDocumentPath, type LoadedConfig, once, pathFrom } from '@docsite/core';
+import { isFile } from '@docsite/core/process';
+import type { ChangedFiles } from '@docsite/renderer';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { asErrors, configFindings } from '../report/config-findings.js';
 import { isOnlyBundled, isReadByCode, makesSameContent } from './code-edit.js';
@@ -102,7 +104,7 @@ export class SiteUpdates {
     const isCompleted = known.loaded.notes !== undefined;
     const loaded = isCompleted ? (await readConfig())[0] : known.loaded;
     if (config.findings.length > 0 || !makesSameContent(siteDir, loaded, known.loaded)) return undefined;
-    states.forgetBundles(changed);
+    states.forgetBundles({ changed });
     const edits = known.state.locales.map(({ facts }) => ({
       facts: isCompleted ? { ...facts, loaded } : facts,
       changed: new Set<string>(),
@@ -130,19 +132,31 @@ export class SiteUpdates {
     const { known } = this;
     const [loaded, ofConfig] = await readConfig();
     if (paths.length === 0 || paths.some((path) => !isDocumentPath(path) && !isHistory(path)))
-      states.forgetBundles(paths.map((path) => join(siteDir, path)));
+      states.forgetBundles(this.changedFiles(paths));
     if (known === undefined) await states.begin(siteDir, loaded, files.open(loaded));
     const [content, ofContent] = await recordReads(() => files.read(loaded, known));
-    const { updates, locales, scans, documents, reader } = content;
+    const { updates, locales, scans, documents, reader, contentFiles } = content;
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const edits: LocaleEdit[] = [];
     for (const scan of scans) edits.push({ facts: await assembleFacts({ ...shared, ...scan }, documents) });
-    const read = { loaded, updates, documents, reader, codeReads: joinReads([ofConfig, ofContent]) };
+    const read = { loaded, updates, documents, reader, contentFiles, codeReads: joinReads([ofConfig, ofContent]) };
     const shown = this.takeState(read, await states.build(read, edits, known?.state));
     if (shown === undefined) return;
     if (known !== undefined) states.followMoves(known.documents, documents);
     this.found = shown;
     await files.rest.begin(shown);
+  }
+
+  /** The changed files by what may be bundled from them. */
+  private changedFiles(paths: readonly string[]): ChangedFiles {
+    const content: string[] = [];
+    const changed: string[] = [];
+    for (const path of paths) {
+      const file = join(this.tools.siteDir, path);
+      const isContent = this.known?.contentFiles.has(path) === true && isFile(file);
+      (isContent ? content : changed).push(file);
+    }
+    return { changed, content };
   }
 
   /** Everything known, with a new state; undefined, with the failure recorded, if there is none. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Finding, getOrInsert, type LoadedConfig, type SiteLocale } from '@docsite/core';
-import { type Bundle, collectLocaleRoutes } from '@docsite/renderer';
+import { type Bundle, type ChangedFiles, collectLocaleRoutes } from '@docsite/renderer';
 import type { EarlierBundles } from './bundling/earlier-bundles.js';
 import { LiveBundler } from './bundling/live-bundler.js';
 import type { LiveModules } from './bundling/live-modules.js';
@@ -53,12 +53,13 @@ export class StateBuilder {
   }
 
   /**
-   * Causes everything to be bundled again, because files other than documents have changed.
+   * Causes everything to be bundled again, because files other than documents have changed, except for content that no
+   * module is made from.
    *
-   * @param changed Absolute paths; empty if it is unknown what has changed.
+   * @param files Without any if it is unknown what has changed.
    */
-  forgetBundles(changed: readonly string[]): void {
-    this.bundler.forget(changed);
+  forgetBundles(files: ChangedFiles): void {
+    this.bundler.forget(files);
   }
 
   /** Tracks sources that were renamed between two states. */

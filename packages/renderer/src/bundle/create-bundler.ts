@@ -3,12 +3,12 @@ import { KnownCode } from '../liveness/known-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions, SharedOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
-import { KeptResults } from './kept-results.js';
+import { type ChangedFiles, KeptResults } from './kept-results.js';
 import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/documents/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type FormerBundle, isInPlace, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, isInPlace, resultOf, type SharedResult } from './shared-bundle.js';
 import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
@@ -28,11 +28,10 @@ export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 /** A bundler that keeps its bundles, and returns them again for equal options. */
 export interface RememberingBundler extends Bundler {
   /**
-   * Causes everything to be bundled again, or only style sheets if nothing but those of every page has changed.
-   *
-   * @param changed The changed files, absolute.
+   * Causes everything to be bundled again, or only style sheets if nothing but those of every page has changed, and
+   * nothing if only content has changed that no module is made from.
    */
-  readonly refresh: (changed: readonly string[]) => void;
+  readonly refresh: (files: ChangedFiles) => void;
   /** Whether each of some files, absolute, is a module or a style sheet of a kept bundle. */
   readonly isMadeOf: (files: readonly string[]) => Promise<boolean>;
 }
@@ -71,7 +70,7 @@ export function createBundler({ most = Number.POSITIVE_INFINITY, ...setup }: Bun
     };
   };
   return Object.assign(bundle, {
-    refresh: (changed: readonly string[]) => kept.refresh(changed),
+    refresh: (files: ChangedFiles) => kept.refresh(files),
     isMadeOf: (files: readonly string[]) => kept.isMadeOf(files),
   });
 }
@@ -82,8 +81,10 @@ async function build(
   former: FormerBundle | undefined,
   readyThemes: string | undefined,
 ): Promise<SharedResult> {
-  const restyled = former && isInPlace(former, options) ? await restyle(former) : undefined;
-  if (restyled !== undefined) return restyled;
+  if (former !== undefined && isInPlace(former, options)) {
+    const result = former.changed.size === 0 ? resultOf(former) : await restyle(former);
+    if (result !== undefined) return result;
+  }
   const ready = findReadyTheme(options, readyThemes);
   return ready !== undefined && addsNothing(options)
     ? { shared: await takeReadyTheme(options, ready), findings: [] }

@@ -6,12 +6,22 @@ import { type BundleKey, editedDocuments } from './source-keys.js';
 /** Creates a result, reusing parts of the one from before files changed. */
 export type MakeResult = (former: FormerBundle | undefined) => Promise<SharedResult>;
 
+/** Files that have changed, absolute. */
+export interface ChangedFiles {
+  /** Files that modules are made from, or may be made from now. */
+  readonly changed: readonly string[];
+  /** Other files that existed before: they only affect what is made from them. */
+  readonly content?: readonly string[];
+}
+
 interface Kept {
   readonly key: BundleKey;
   readonly result: Promise<SharedResult>;
-  /** The files that have changed since, absolute. */
-  readonly changed: ReadonlySet<string>;
+  /** What has changed since. */
+  readonly since: Required<ChangedFiles>;
 }
+
+const unchanged: Required<ChangedFiles> = { changed: [], content: [] };
 
 /** Results of bundling by the key of their options, and those from before the last change of files. */
 export class KeptResults {
@@ -41,15 +51,10 @@ export class KeptResults {
     return this.keep(key, this.makeFrom(this.formerOf(key), make));
   }
 
-  /**
-   * Makes all results former ones.
-   *
-   * @param changed The changed files, absolute.
-   */
-  refresh(changed: readonly string[]): void {
-    for (const [all, kept] of this.former)
-      this.former.set(all, { ...kept, changed: new Set([...kept.changed, ...changed]) });
-    for (const [all, kept] of this.known) this.former.set(all, { ...kept, changed: new Set(changed) });
+  /** Makes all results former ones. */
+  refresh(files: ChangedFiles): void {
+    for (const [all, kept] of [...this.former, ...this.known])
+      this.former.set(all, { ...kept, since: joinChanges(kept.since, files) });
     this.known.clear();
     for (const all of [...this.former.keys()].slice(0, -this.most)) this.former.delete(all);
   }
@@ -64,7 +69,7 @@ export class KeptResults {
   private keep(key: BundleKey, result: Promise<SharedResult>): Promise<SharedResult> {
     const { all } = key;
     this.known.delete(all);
-    this.known.set(all, { key, result, changed: new Set() });
+    this.known.set(all, { key, result, since: unchanged });
     result.catch(() => this.known.get(all)?.result === result && this.known.delete(all));
     const [oldest] = this.known.keys();
     if (oldest !== undefined && this.known.size > this.most) this.known.delete(oldest);
@@ -82,7 +87,7 @@ export class KeptResults {
   private alike(key: BundleKey): Kept | undefined {
     const results = [...this.former.values(), ...this.known.values()];
     const found = results.findLast((kept) => kept.key.settings === key.settings);
-    return found && { ...found, changed: new Set([...found.changed, ...editedDocuments(key, found.key)]) };
+    return found && { ...found, since: joinChanges(found.since, { changed: editedDocuments(key, found.key) }) };
   }
 
   private async makeFrom(former: Kept | undefined, make: MakeResult): Promise<SharedResult> {
@@ -101,5 +106,13 @@ function isPartOf(file: string, { shared, leftOut }: SharedResult): boolean {
 async function settle(former: Kept | undefined): Promise<FormerBundle | undefined> {
   const { shared, findings = [], leftOut } = (await former?.result.catch(() => undefined)) ?? {};
   if (former === undefined || shared === undefined) return undefined;
-  return findings.length > 0 && leftOut === undefined ? undefined : { shared, changed: former.changed, leftOut };
+  const { changed, content } = former.since;
+  // what broken pages are made from is not known
+  const edited = content.filter((file) => leftOut !== undefined || isPartOf(file, { shared, findings }));
+  const result = { shared, changed: new Set([...changed, ...edited]), leftOut };
+  return findings.length > 0 && leftOut === undefined ? undefined : result;
+}
+
+function joinChanges(before: Required<ChangedFiles>, { changed, content = [] }: ChangedFiles): Required<ChangedFiles> {
+  return { changed: [...before.changed, ...changed], content: [...before.content, ...content] };
 }

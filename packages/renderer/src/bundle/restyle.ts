@@ -1,7 +1,7 @@
 import type { SharedBundle } from './builds/build-all.js';
 import { buildEveryPage } from './builds/build-client.js';
 import { isMadeOf } from './outputs/build-inputs.js';
-import type { FormerBundle, SharedResult } from './shared-bundle.js';
+import { type FormerBundle, resultOf, type SharedResult } from './shared-bundle.js';
 import { sheetReader } from './styles/reading/read-style-sheet.js';
 import { isStyleSheet } from './styles/style-sheet.js';
 
@@ -18,8 +18,7 @@ export async function restyle({ shared, changed, leftOut }: FormerBundle): Promi
   try {
     const everyPage = await buildEveryPage(context);
     const foreignFiles = [...context.foreignFiles].sort();
-    const restyled = { ...shared, foreignFiles, client: { ...shared.client, everyPage } };
-    return { shared: restyled, findings: leftOut?.breakage.findings ?? [], ...(leftOut !== undefined && { leftOut }) };
+    return resultOf({ shared: { ...shared, foreignFiles, client: { ...shared.client, everyPage } }, leftOut });
   } catch {
     return undefined;
   }

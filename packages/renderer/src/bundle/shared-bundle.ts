@@ -177,6 +177,11 @@ export interface FormerBundle {
   readonly leftOut?: LeftOut | undefined;
 }
 
+/** The result that a former bundle, or one with the same broken pages, belongs to. */
+export function resultOf({ shared, leftOut }: Pick<FormerBundle, 'shared' | 'leftOut'>): SharedResult {
+  return { shared, findings: leftOut?.breakage.findings ?? [], ...(leftOut !== undefined && { leftOut }) };
+}
+
 /** Bundles what remains without broken pages and theme files; undefined if everything is broken. */
 async function buildWithout(broken: Breakage, options: SharedOptions, foreignFiles: ForeignFiles) {
   const { pages, themeFiles, findings } = broken;

@@ -43,7 +43,7 @@ export async function makeEditedSite(
     files = { ...files, ...edits };
     options = { ...options, pages: await livePages(sources, files) };
     const changed = Object.keys(edits).filter((path) => !path.endsWith('.mdx'));
-    if (changed.length > 0) bundler.refresh(changed.map((path) => join(options.siteDir, path)));
+    if (changed.length > 0) bundler.refresh({ changed: changed.map((path) => join(options.siteDir, path)) });
     return bundler(options);
   };
   const writeUnseen = (edits: Files): void => writeFiles(folder, edits);

@@ -45,7 +45,7 @@ describe('global style sheets', () => {
     const bundler = createBundler();
     await bundler(options);
     writeFiles(options.siteDir, edits);
-    bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
+    bundler.refresh({ changed: Object.keys(edits).map((path) => join(options.siteDir, path)) });
     const anew = await createBundler()(withLocale(options, { serverDir: join(folder, 'anew') }));
     expect(shown(await bundler(options))).toEqual(shown(anew));
   });
@@ -62,7 +62,7 @@ describe('global style sheets', () => {
     const bundler = createBundler();
     const { bundle: before } = await bundler(options);
     writeFiles(options.siteDir, { 'src/site.css': 'b { color: blue }', 'pages/a.tsx': page.replace('a</i>', 'b</i>') });
-    bundler.refresh([join(options.siteDir, changed)]);
+    bundler.refresh({ changed: [join(options.siteDir, changed)] });
     const { bundle: after } = await bundler(options);
     const isOther = (read: (bundle: Bundle | undefined) => string | undefined) => read(after) !== read(before);
     expect({
@@ -76,7 +76,7 @@ describe('global style sheets', () => {
     const bundler = createBundler();
     const { bundle: before } = await bundler(options);
     writeFiles(options.siteDir, { 'src/site.css': 'b { color: blue }' });
-    bundler.refresh([join(options.siteDir, 'src/site.css')]);
+    bundler.refresh({ changed: [join(options.siteDir, 'src/site.css')] });
     const { bundle: after } = await bundler(options);
     const changed = after?.files.filter(({ contents }) => !before?.files.some((file) => file.contents === contents));
     expect(changed?.map(({ path }) => path.replace(/-[^-]*$/, ''))).toEqual(['assets/css/styles', 'assets/js/boot']);

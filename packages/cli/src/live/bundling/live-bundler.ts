@@ -3,6 +3,7 @@ import {
   type BundleLocale,
   type BundleOptions,
   type BundleResult,
+  type ChangedFiles,
   createBundler,
   KnownCode,
   type PrintedModule,
@@ -52,16 +53,16 @@ export class LiveBundler {
   /**
    * Discards bundles, because files that they were made from may have changed.
    *
-   * @param changed Absolute paths; empty if it is unknown what has changed.
+   * @param files Without any if it is unknown what has changed.
    */
-  forget(changed: readonly string[]): void {
+  forget(files: ChangedFiles): void {
     this.folders.renew();
-    if (changed.length === 0) {
+    if (files.changed.length + (files.content?.length ?? 0) === 0) {
       this.bundler = undefined;
       return;
     }
     this.earlier = undefined;
-    this.bundler?.refresh(changed);
+    this.bundler?.refresh(files);
   }
 
   /** Whether files, absolute, are modules or style sheets of the bundles kept. */
