@@ -17,7 +17,7 @@ export function bundlingRules(
     // webpack also defines these names of Node in code for browsers
     constants: { global: 'globalThis', __filename: '"/index.js"', ...bundling.constants },
     hasTypedScripts: true,
-    hasLooseJsx: true,
+    hasLooseCode: true,
     hasLateImports: true,
     hasMissingExports: true,
     // other packages rarely do, and reading the code of all would take long

@@ -1,7 +1,7 @@
 import type { BundlingRules, Place } from '@docsite/core';
 import type { LivePage } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/known-code.js';
-import type { LooseJsx } from './code/loose-jsx.js';
+import type { LooseCode } from './code/loose-code.js';
 import type { TypedFiles } from './code/typed-scripts.js';
 import type { ImportedAssets } from './modules/assets/imported-assets.js';
 import type { ClientModuleSources } from './modules/client-modules.js';
@@ -78,8 +78,8 @@ export interface BundleContext
   readonly kept?: KeptBuilds | undefined;
   /** JavaScript files that are read as TypeScript; absent for none. */
   readonly typedFiles?: TypedFiles | undefined;
-  /** Characters in the text of elements that esbuild rejects, on sites where they are allowed; absent for none. */
-  readonly looseJsx?: LooseJsx | undefined;
+  /** What esbuild rejects and Babel accepts, on sites that Babel compiled; absent for none. */
+  readonly looseCode?: LooseCode | undefined;
   /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;
   /** Whether only the styles of modules are built, which include those of modules that browsers load later. */
@@ -90,10 +90,10 @@ export interface BundleContext
 
 /** The input of what all locales share, built for the first of them, and what to reuse from earlier builds. */
 export type SharedOptions = BundleOptions &
-  Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing' | 'kept'> & {
+  Pick<BundleContext, 'code' | 'typedFiles' | 'looseCode' | 'readFiles' | 'ready' | 'missing' | 'kept'> & {
     /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
   };
 
 /** What a build tolerates so that it succeeds, as found by builds that failed. */
-export type Tolerance = Pick<SharedOptions, 'typedFiles' | 'looseJsx' | 'missing'>;
+export type Tolerance = Pick<SharedOptions, 'typedFiles' | 'looseCode' | 'missing'>;

@@ -1,7 +1,7 @@
 import type { Message } from 'esbuild';
 import type { FailedBuilds } from './builds/build-all.js';
 import type { BundleContext, SharedOptions } from './bundle-options.js';
-import { fileOfLocation, looseJsx } from './code/loose-jsx.js';
+import { fileOfLocation, looseCode } from './code/loose-code.js';
 import { maybeTyped } from './code/typed-scripts.js';
 import { replaceableFiles } from './errors/broken-modules.js';
 import { findMissingExports } from './errors/find-missing-exports.js';
@@ -33,10 +33,10 @@ export async function toleratingOptions(
 function buildsAlike(
   done: KeptBuilds,
   before: SharedOptions,
-  { typedFiles, looseJsx, missing, siteDir }: SharedOptions,
+  { typedFiles, looseCode, missing, siteDir }: SharedOptions,
 ) {
   const typed = [...(typedFiles ?? [])].filter(([file]) => !before.typedFiles?.has(file));
-  const loose = [...(looseJsx?.keys() ?? [])].filter((file) => !before.looseJsx?.has(file));
+  const loose = [...(looseCode?.keys() ?? [])].filter((file) => !before.looseCode?.has(file));
   const messages = (missing?.messages ?? []).filter((message) => before.missing?.messages.includes(message) !== true);
   const importers = messages.flatMap(({ location }) => location?.file ?? []).map((name) => fileOfModule(name, siteDir));
   const files = [...typed.map(([file]) => file), ...loose, ...importers];
@@ -54,8 +54,8 @@ function buildsAlike(
 
 /** Reads the files that messages are about in other ways; undefined if there are no further ones. */
 function tolerateCode(messages: readonly Message[], options: SharedOptions): Partial<SharedOptions> | undefined {
-  const { siteDir, bundling, looseJsx: before, typedFiles } = options;
-  const loose = bundling?.hasLooseJsx ? looseJsx(messages, siteDir, before) : undefined;
+  const { siteDir, bundling, looseCode: before, typedFiles } = options;
+  const loose = bundling?.hasLooseCode ? looseCode(messages, siteDir, before) : undefined;
   // the rest of a file may have no mistakes then
   const isInLoose = ({ location }: Message): boolean => {
     const file = location && fileOfLocation(location, siteDir);
@@ -64,7 +64,7 @@ function tolerateCode(messages: readonly Message[], options: SharedOptions): Par
   const others = messages.filter((message) => !isInLoose(message));
   const typed = bundling?.hasTypedScripts ? maybeTyped(others, siteDir, typedFiles) : undefined;
   if (loose === undefined && typed === undefined) return undefined;
-  return { looseJsx: loose ?? before, typedFiles: typed ?? typedFiles };
+  return { looseCode: loose ?? before, typedFiles: typed ?? typedFiles };
 }
 
 /**

@@ -45,7 +45,7 @@ describe('an edit of a site with mistakes that are tolerated', () => {
     'node_modules/old/parts.js': 'export const there = 1;',
   };
   const rules = { fallbacks: {}, globals: {}, constants: {}, hasLateImports: false };
-  const bundling = { ...rules, hasMissingExports: true, hasLooseJsx: true, hasTypedScripts: true };
+  const bundling = { ...rules, hasMissingExports: true, hasLooseCode: true, hasTypedScripts: true };
   const pages = ['pages/live.jsx', 'pages/still.jsx'];
   const makeTolerant = (own: Files = {}) =>
     makeEditedSite({ ...first, ...packages, ...own }, pages, () => ({ bundling }));

@@ -14,8 +14,11 @@ export interface BundlingRules {
   readonly globals: Readonly<Record<string, ProvidedGlobal>>;
   /** Whether JavaScript files may contain types. */
   readonly hasTypedScripts: boolean;
-  /** Whether `>` and `}` are allowed in the text of elements, as in Babel; absent means no. */
-  readonly hasLooseJsx?: boolean;
+  /**
+   * Whether `>` and `}` are allowed in the text of elements, and assignments to constants if they do not run, as in
+   * Babel; absent means no.
+   */
+  readonly hasLooseCode?: boolean;
   /** Whether the site's own style sheets may have imports after their first rules. */
   readonly hasLateImports: boolean;
   /** Whether modules may import names that are not exported; such an import is `undefined`. */

@@ -26,9 +26,9 @@ export interface KnownTolerance {
  * @param graphs The modules of all builds for the server and for browsers.
  */
 export function learntTolerance(context: BundleContext, graphs: readonly ModuleGraph[]): LearntTolerance | undefined {
-  const { typedFiles, looseJsx, missing } = context;
-  if (typedFiles === undefined && looseJsx === undefined && missing === undefined) return undefined;
-  return { tolerance: { typedFiles, looseJsx, missing }, linked: linkedFiles(context, graphs) };
+  const { typedFiles, looseCode, missing } = context;
+  if (typedFiles === undefined && looseCode === undefined && missing === undefined) return undefined;
+  return { tolerance: { typedFiles, looseCode, missing }, linked: linkedFiles(context, graphs) };
 }
 
 function linkedFiles(
@@ -55,14 +55,14 @@ function linkedFiles(
  * files is left out.
  */
 export function knownTolerance({ tolerance, linked }: LearntTolerance, changed: ReadonlySet<string>): KnownTolerance {
-  const { typedFiles = new Map(), looseJsx = new Map(), missing } = tolerance;
+  const { typedFiles = new Map(), looseCode = new Map(), missing } = tolerance;
   const hasSameLinks = linked !== undefined && ![...changed].some((file) => linked.has(file));
   const typed = [...typedFiles].filter(([file, why]) => !changed.has(file) && (hasSameLinks || why === 'syntax'));
-  const loose = [...looseJsx].filter(([file]) => !changed.has(file));
+  const loose = [...looseCode].filter(([file]) => !changed.has(file));
   return {
     tolerance: {
       typedFiles: typed.length > 0 ? new Map(typed) : undefined,
-      looseJsx: loose.length > 0 ? new Map(loose) : undefined,
+      looseCode: loose.length > 0 ? new Map(loose) : undefined,
       missing: hasSameLinks ? missing : undefined,
     },
     hasSameLinks,

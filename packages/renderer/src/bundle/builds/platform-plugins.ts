@@ -38,7 +38,7 @@ export function platformPlugins(context: BundleContext, theme: ThemeResolution, 
   const { siteDir, pages, typedFiles, bundling = noRules } = context;
   const virtual = virtualCode(context, platform);
   // positions of characters refer to the file, not to the output of loaders
-  const rewrite = codeRewriter({ ...context, looseJsx: undefined });
+  const rewrite = codeRewriter({ ...context, looseCode: undefined });
   const loading = { ...context, rewrite, importLoader: loaderImporter() };
   const plugins = [
     dynamicImports(),

@@ -8,7 +8,7 @@ import { imageExtractor } from '../modules/assets/inline-images.js';
 import { expandFolderImports } from '../modules/folders/folder-calls.js';
 import { moduleLoader } from '../modules/loaders/module-loader.js';
 import { elementIds } from './element-ids.js';
-import { escapeLoose, type LooseJsx } from './loose-jsx.js';
+import { type LooseCode, rewriteLoose } from './loose-code.js';
 import { expandPathImports, hasPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules, relativeRequests } from './resolve-calls.js';
@@ -23,8 +23,8 @@ export type CodeRewriter = (code: string, file: string) => string;
 
 /** How code is rewritten. */
 interface RewriterOptions extends AssetTarget, ReactNamesOptions {
-  /** Characters in the text of elements that esbuild rejects. */
-  readonly looseJsx?: LooseJsx | undefined;
+  /** What esbuild rejects and Babel accepts. */
+  readonly looseCode?: LooseCode | undefined;
   /** Import aliases, by name. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly bundling?: Pick<BundlingRules, 'hasMissingExports' | 'elementIds'> | undefined;
@@ -40,7 +40,7 @@ export function codeRewriter(options: RewriterOptions): CodeRewriter {
     const written = isTyped(file) ? code : declareAbsent(code);
     const beside = relativeRequests(extract(renameIds(written), file));
     const named = nameResolvedModules(expandFolderImports(expandPathImports(beside, isAlias)));
-    return escapeLoose(named, options.looseJsx?.get(file) ?? []);
+    return rewriteLoose(named, options.looseCode?.get(file) ?? []);
   };
 }
 

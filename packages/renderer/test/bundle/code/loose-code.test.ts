@@ -4,11 +4,11 @@ import { bundleSite, livePages, optionsIn, serverPage, theme } from '../bundle-f
 
 const rules = { fallbacks: {}, globals: {}, constants: {}, hasLateImports: false, hasMissingExports: false };
 
-async function bundle(page: string, hasLooseJsx: boolean) {
+async function bundle(page: string, hasLooseCode: boolean) {
   const files = { 'pages/a.jsx': `export * from '../parts/b.jsx';${page}` };
   const folder = makeFolder({ ...theme, 'site/pages/a.jsx': files['pages/a.jsx'], 'site/parts/b.jsx': part });
   const options = optionsIn(folder, await livePages(['pages/a.jsx'], files));
-  return bundleSite({ ...options, bundling: { ...rules, hasTypedScripts: true, hasLooseJsx } });
+  return bundleSite({ ...options, bundling: { ...rules, hasTypedScripts: true, hasLooseCode } });
 }
 
 const page = `export const said = <p>é > "a" } b ></p>;
@@ -36,4 +36,26 @@ test('`>` and `}` in the text of elements should be errors on other sites', asyn
   expect(findings.map(({ line, message }) => `${line} ${message}`)).toContain(
     '3 The character ">" is not valid inside a JSX element',
   );
+});
+
+test('assignments to constants should only be errors if they are run, for sites that Babel compiled', async () => {
+  const page = `export const é = 1; export const assign = (by) => {
+  const count = 1, total = 2;
+  if (by === 'é') count = 2;
+  if (by === 'more') { total += 2; total++; }
+  return count + total;
+};
+export default () => null;`;
+  const { bundle: made, findings } = await bundle(page, true);
+  expect(findings).toEqual([]);
+  if (made === undefined) throw new Error('nothing is bundled');
+  const { assign } = (await serverPage(made, 'pages/a.jsx')) as { readonly assign: (by: string) => number };
+  expect(assign('nothing')).toBe(3);
+  expect(() => assign('é')).toThrow('not extensible');
+  expect(() => assign('more')).toThrow('not extensible');
+});
+
+test('assignments to constants in patterns should be errors on all sites', async () => {
+  const { findings } = await bundle('const count = 1; export default () => { ({ count } = {}); };', true);
+  expect(findings.map(({ message }) => message)).toContain('Cannot assign to "count" because it is a constant');
 });
