@@ -1,5 +1,7 @@
 /** A document, as docsite gives it to a preprocessor. */
 export interface WrittenDocument {
+  /** Its path, absolute. */
+  readonly filePath?: string;
   readonly fileContent: string;
 }
 

@@ -38,6 +38,11 @@ const sources: { readonly [Tool in ToolName]?: NotationSource } = {
     reader: 'readMkDocs',
     pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]|[)\]]\{:?[ \t]*[.#\w][^\n}]*\}/m,
   },
+  Sphinx: {
+    name: 'myst',
+    reader: 'readMyst',
+    pattern: /^[ \t>]*(?:`{3,}|~{3,}|:{3,})\{[\w:-]+\}|\{[\w:.-]+\}`|^\([^()\s]+\)=|\[\]\(|^%/m,
+  },
   GitBook: { name: 'gitbook', reader: 'readGitBook', pattern: /\{%|^#{1,6} +(?:\d|.*\.)|\]\(\.{1,2}\//m },
 };
 

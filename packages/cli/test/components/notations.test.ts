@@ -1,17 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { buildSync } from 'esbuild';
-
-type Reader = (document: { readonly fileContent: string }) => string;
-
-/** The function of a module that `docsite init` adds to a site. */
-async function reader(module: string, name: string): Promise<(text: string) => string> {
-  const file = fileURLToPath(new URL(`../../components/${module}.ts`, import.meta.url));
-  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'esm', write: false });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const exported = (await import(`data:text/javascript;base64,${code}`)) as Readonly<Record<string, Reader>>;
-  return (fileContent) => exported[name]?.({ fileContent }) ?? '';
-}
+import { reader } from './reader.js';
 
 describe('readGitBook', () => {
   test('should write blocks as those of docsite, line for line', async () => {

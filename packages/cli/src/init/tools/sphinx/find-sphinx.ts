@@ -17,8 +17,7 @@ const leftSettings = [
   ...['myst_substitutions', 'intersphinx_mapping', 'language', 'rst_epilog'],
 ];
 
-const syntaxNote =
-  'Directives of MyST (```{note}) are shown as code, and its roles ({ref}`…`) as text: docsite has :::note and links.';
+const syntaxNote = 'Directives that document code, such as ```{autoclass}, are shown as code.';
 
 /**
  * Documents in Markdown of a site of Sphinx, which MyST adds. Throws a `UsageError` if all are in reStructuredText,

@@ -60,19 +60,32 @@ function idsLike(pattern: string, { documents, listed }: Reader): string[] {
   return [...new Set(documents.values())].filter((id) => matches(id) && !listed.has(id)).sort();
 }
 
-/** The entry of a document, with what it lists itself; none for one in another format, or with an entry before. */
+/**
+ * The entry of a document, with what it lists itself; none for one with an entry before. One in reStructuredText is
+ * only a category of the others that it lists.
+ */
 function entriesOfId(id: string, label: string | undefined, reader: Reader): SidebarEntry[] {
-  if (reader.documents.get(id) !== id || reader.listed.has(id)) return [];
+  if (reader.listed.has(id)) return [];
   reader.listed.add(id);
-  const file = join(reader.folder, `${id}.md`);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isRead = reader.documents.get(id) === id;
+  const text = readIfThere(join(reader.folder, `${id}.${isRead ? 'md' : 'rst'}`));
   const items = entriesOfDocument(text, posix.dirname(id), reader);
-  if (items.length === 0) return [{ type: 'doc', id, label }];
+  if (items.length === 0) return isRead ? [{ type: 'doc', id, label }] : [];
+  if (!isRead) return [{ type: 'category', label: label ?? titleOfText(text, id), collapsible: false, items }];
   return [{ type: 'category', label: label ?? titleOf(text, `${id}.md`), id, items }];
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The title of a document, or else its name. */
 function titleOf(text: string, path: string): string {
   const { title } = readFrontMatter(text, path).frontMatter;
   return typeof title === 'string' ? title : (/^#[ \t]+(.+?)[ \t]*#*$/m.exec(text)?.[1] ?? posix.basename(path, '.md'));
+}
+
+/** The title of a document in reStructuredText, which a line of signs stands below; or else its name. */
+function titleOfText(text: string, id: string): string {
+  return /^(\S.*)\r?\n([=\-~*#^"'])\2{2,}[ \t]*$/m.exec(text)?.[1] ?? posix.basename(id);
 }

@@ -24,10 +24,11 @@ describe('docsite init in a site of Sphinx', () => {
     expect(config).toContain("\n  baseUrl: '/x/',\n");
     expect(printed.out).toContain('This is a site of Sphinx.');
     expect(printed.out).toMatch(
-      /\nNot taken over .*: html_logo\.\nDirectives of MyST .* 1 document in reStructuredText/,
+      /\nNot taken over .*: html_logo\.\nDirectives that document code.* 1 document in reStructuredText/,
     );
     expect(await main(['check', folder])).toBe(0);
-    expect(printed.out).toContain("'{note}' is a directive of MyST or Sphinx");
+    expect(config).toContain('preprocessor: readMyst');
+    expect(printed.out).toContain('no findings');
   });
 
   test('should make a sidebar of the toctrees of a Sphinx site', async () => {
@@ -98,6 +99,20 @@ describe('docsite init in a site of Sphinx', () => {
     });
     expect(await main(['init', folder])).toBe(0);
     expect(filesIn(folder)['sidebars.ts']).toMatch(/label: 'Contents',[^[]*\[\s+'b',\s+'a',\s+\]/);
+  });
+
+  test('should list what documents in reStructuredText list', async () => {
+    const folder = makeFolder({
+      'conf.py': "project = 'Ours'\n",
+      'index.md': '# Home\n\n```{toctree}\nmore\n```\n',
+      'more.rst': 'More to read\n============\n\n.. toctree::\n\n   a\n   old\n',
+      'a.md': '# A\n',
+      'old.rst': 'Old\n===\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['sidebars.ts']).toMatch(
+      /label: 'More to read',\s+collapsible: false,\s+items: \[\s+'a',\s+\]/,
+    );
   });
 
   test('should refuse a Sphinx site without Markdown, and write nothing', async () => {
