@@ -1,17 +1,10 @@
 // The blocks of MkDocs Material in documents, in terms of docsite. It is the preprocessor of documents in
 // docsite.config.ts.
+import { admonitionOf, hasAdmonition } from './admonition-types';
 import { attributesIn, type DocumentLine, endOfCode, printLines, type WrittenDocument } from './notations';
 
 const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
 const tab = /^([ \t]*)===[!+]?[ \t]+"([^"]+)"[ \t]*$/;
-
-const types: Readonly<Record<string, string>> = {
-  ...{ abstract: 'info', summary: 'info', tldr: 'info', todo: 'info', example: 'note', quote: 'note', cite: 'note' },
-  ...{ success: 'tip', check: 'tip', done: 'tip', hint: 'tip', question: 'info', help: 'info', faq: 'info' },
-  ...{ attention: 'warning', failure: 'danger', fail: 'danger', missing: 'danger', error: 'danger', bug: 'danger' },
-  ...{ seealso: 'note' },
-};
-const known = new Set(['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger']);
 
 /** A class, an id or a value between braces. */
 const attribute = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s}"']+))`;
@@ -78,8 +71,8 @@ function readLine(line: string, columns: number, open: Open[]): DocumentLine[] {
   const [, before = '', sign, type = '', title] = admonition.exec(line) ?? [];
   if (sign !== undefined) {
     open.push({ kind: 'block', indent: columns });
-    const name = known.has(type) ? type : (types[type] ?? 'note');
-    const label = title ?? (known.has(type) ? undefined : type[0]?.toUpperCase() + type.slice(1));
+    const name = admonitionOf(type);
+    const label = title ?? (hasAdmonition(type) ? undefined : type[0]?.toUpperCase() + type.slice(1));
     if (sign === '!!!') return [{ indent: before, opens: name + (label ? `[${label}]` : '') }];
     return [{ indent: before, opens: `details[${label ?? type}]${sign === '???+' ? '{open}' : ''}` }];
   }

@@ -38,6 +38,7 @@ const sources: { readonly [Tool in ToolName]?: NotationSource } = {
     reader: 'readMkDocs',
     pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]|[)\]]\{:?[ \t]*[.#\w][^\n}]*\}/m,
   },
+  mdBook: { name: 'mdbook', reader: 'readMdBook', pattern: /\{\{[ \t]*#|^[ \t>]*[`~]{3,}[ \t]*(?:admonish|rust)\b/m },
   Sphinx: {
     name: 'myst',
     reader: 'readMyst',

@@ -30,6 +30,7 @@ describe('docsite init beside redirects', () => {
       ...pages('src', ['a', 'b/README']),
     });
     expect(mdBook).toContain(`  redirects: [
+    { from: '/', to: '/a' },
     { from: '/old/one', to: '/b' },
     { from: '/two', to: '/a' },
   ],

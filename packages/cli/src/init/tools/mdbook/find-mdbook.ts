@@ -1,7 +1,8 @@
 import { join, posix } from 'node:path';
+import { decodePath } from '@docsite/core';
 import { type DocumentLinks, documentLinks } from '../document-links.js';
 import { settingsIn } from '../left-settings.js';
-import { movedAddresses } from '../moved-addresses.js';
+import { addressOfFile, movedAddresses } from '../moved-addresses.js';
 import { sidebarOfSummary } from '../summary-sidebar.js';
 import { folderIn, readFirst, readValue } from '../tool-config.js';
 import type { FindToolSite, MovedAddress } from '../tool-site.js';
@@ -17,6 +18,7 @@ export const findMdBook: FindToolSite = (siteDir) => {
   const path = config && folderIn(siteDir, readValue('src', config) ?? 'src');
   if (config === undefined || path === undefined) return undefined;
   const summary = readFirst(siteDir, [posix.join(path, 'SUMMARY.md')]);
+  const documents = documentLinks(join(siteDir, path));
   return {
     tool: 'mdBook',
     path,
@@ -26,11 +28,17 @@ export const findMdBook: FindToolSite = (siteDir) => {
     hasNumbers: true,
     anyTitle: true,
     publicPath: path,
-    redirects: redirectsIn(config, documentLinks(join(siteDir, path))),
+    redirects: [...homeOf(summary, documents), ...redirectsIn(config, documents)],
     left: settingsIn(config, leftSettings, 'toml'),
     ...(summary !== undefined && { sidebar: sidebarOfSummary(summary), exclude: ['SUMMARY.md'] }),
   };
 };
+
+/** The redirect from the address of the book to its first chapter, unless a document has that address. */
+function homeOf(summary: string | undefined, documents: DocumentLinks): MovedAddress[] {
+  const first = /\]\(<?(?!\w+:)([^()<>\n]+\.md)>?\)/.exec(summary ?? '')?.[1];
+  return documents.has('') || first === undefined ? [] : [{ from: '/', to: addressOfFile(decodePath(first)) }];
+}
 
 /** The redirects of a book: lines of a table, with an address relative to the old one. */
 function redirectsIn(config: string, documents: DocumentLinks): MovedAddress[] {

@@ -53,4 +53,19 @@ describe('docsite init in a book of mdBook', () => {
     expect(await main(['build', folder, '--strict'])).toBe(0);
     expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(expect.arrayContaining(['01-a.html', 'index.html']));
   });
+
+  test('should lead the address of a book to its first chapter, and read its notations', async () => {
+    const folder = makeFolder({
+      'book.toml': '[book]\ntitle = "The book"\n',
+      'src/SUMMARY.md': '# Summary\n\n- [Out](https://a.example)\n- [A](<sub/a b.md>)\n',
+      'src/sub/a b.md': '# A\n\n{{#include ../part.md}}\n',
+      'src/part.md': 'Part of it\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'];
+    expect(config).toContain("{ from: '/', to: '/sub/a b' },");
+    expect(config).toContain('preprocessor: readMdBook');
+    expect(await main(['build', folder])).toBe(0);
+    expect(filesIn(join(folder, 'dist'))['sub/a b.html']).toContain('<p>Part of it</p>');
+  });
 });
