@@ -25,7 +25,8 @@ const sources: { readonly [Tool in ToolName]?: NotationSource } = {
   Docsify: {
     name: 'docsify',
     reader: 'readDocsify',
-    pattern: /^[ \t]*[!?]> |["' ]:[a-z]+(?:=|["'])|\?id=|docsify-ignore/m,
+    pattern:
+      /^[ \t]*[!?]> |["' ]:[a-z]+(?:=|["'])|\?id=|docsify-ignore|\]\((?!\w+:|#)[^)]|(?:src|href)=["'](?!\w+:|#)/m,
   },
   Hugo: {
     name: 'hugo',

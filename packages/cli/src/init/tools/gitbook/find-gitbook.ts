@@ -25,6 +25,7 @@ export const findGitBook: FindToolSite = (siteDir) => {
     tool: 'GitBook',
     path,
     title: readValue('title', config),
+    anyTitle: true,
     sidebar: sidebarOfSummary(summary),
     redirects: [...(isReadme ? [] : [{ from: '/', to: addressOfFile(home) }]), ...kept],
     exclude: [name, ...(isReadme || /\(<?(?:\.\/)?README\.md\b/.test(summary) ? [] : ['README.md'])],

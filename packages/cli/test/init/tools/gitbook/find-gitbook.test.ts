@@ -18,7 +18,7 @@ describe('docsite init in a space of GitBook', () => {
       "docs: { path: 'docs', routeBasePath: '/', sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },",
     );
     expect(config).toContain("import { readGitBook } from './docsite/gitbook';\n");
-    expect(config).toContain('  markdown: { preprocessor: readGitBook },\n');
+    expect(config).toContain("  markdown: { titles: 'any', preprocessor: readGitBook },\n");
     expect(printed.out).not.toContain('warning');
     expect(sidebars).toBe(`export default {
   book: [
