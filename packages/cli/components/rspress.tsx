@@ -2,7 +2,7 @@
 import { CodeBlock } from '@theme/content/code-block';
 import { TabItem } from '@theme/content/tab-item';
 import { Tabs as TabRow } from '@theme/content/tabs';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Card as PlainCard } from './cards';
 
 export { CodeBlock } from '@theme/content/code-block';
@@ -24,6 +24,10 @@ export function Card({
   children,
 }: Parent & { readonly title?: ReactNode; readonly content?: ReactNode }) {
   return <PlainCard title={title}>{children ?? content}</PlainCard>;
+}
+
+export function Link(props: ComponentPropsWithoutRef<'a'>) {
+  return <a {...props} />;
 }
 
 interface LinkCardProps {

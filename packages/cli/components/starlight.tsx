@@ -28,6 +28,11 @@ export function Aside({
   );
 }
 
+/** What Astro has in all documents; the slot of a component is none here. */
+export function Fragment({ children }: Parent & { readonly slot?: string }) {
+  return <>{children}</>;
+}
+
 export function Badge({ text }: { readonly text: string }) {
   return <mark>{text}</mark>;
 }

@@ -16,8 +16,14 @@ interface ComponentSource {
 }
 
 const sources: readonly ComponentSource[] = [
-  { modules: /^@astrojs\/starlight\/components$/, name: 'starlight' },
+  {
+    modules: /^@astrojs\/starlight\/components$/,
+    name: 'starlight',
+    builtIn: { tool: 'Starlight', names: ['Fragment'] },
+  },
   { modules: /^(?:nextra\/components|nextra-theme-docs)$/, name: 'nextra' },
+  { modules: /^next\/link$/, name: 'next-link' },
+  { modules: /^next\/image$/, name: 'next-image' },
   { modules: /^(?:@rspress\/core\/theme|rspress\/theme|@theme)$/, name: 'rspress' },
   {
     modules: /^fumadocs-ui\/components\/(?:accordion|callout|card|files|steps|tabs|type-table)$/,

@@ -1,4 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../../../tests/folder.js';
+import { main } from '../../../../src/entries/main.js';
+import { filesIn } from '../../../files-in.js';
 import '../../../printed.js';
 import { initIn } from '../../init-in.js';
 import { pages } from '../../pages.js';
@@ -87,5 +90,21 @@ export default meta;
     },
   ],
 `);
+  });
+
+  test('should draw the links and images that documents import from Next.js', async () => {
+    const folder = makeFolder({
+      'package.json': '{ "dependencies": { "nextra": "4" } }',
+      'content/index.mdx':
+        "import Link from 'next/link';\nimport Image from 'next/image';\n\n# Home\n\n" +
+        '<Link href="/b" prefetch={false}>B</Link>\n\n<Image src="/a.svg" alt="A" width={20} height={10} priority />\n',
+      'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ...pages('content', ['b']),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(await main(['build', folder])).toBe(0);
+    const html = filesIn(folder)['dist/index.html'];
+    expect(html).toContain('<a href="/b">B</a>');
+    expect(html).toMatch(/<img src="[^"]*a[^"]*\.svg" alt="A" width="20" height="10" loading="eager"/);
   });
 });

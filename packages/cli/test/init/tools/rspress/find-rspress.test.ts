@@ -178,10 +178,11 @@ describe('docsite init in a site of Rspress', () => {
       'rspress.config.ts': 'export default { title: "Ours" };\n',
       'docs/index.mdx':
         '---\npageType: home\nhero:\n  text: For all\n  actions: [{ theme: alt, text: Go, link: /a.html }]\n---\n',
-      'docs/a.mdx': '# A\n',
+      'docs/a.mdx': "import { Link } from '@rspress/core/theme';\n\n# A\n\n<Link href='/'>Home</Link>\n",
     });
     expect(await main(['init', folder])).toBe(0);
     expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(filesIn(join(folder, 'dist'))['a.html']).toContain('<a href="/">Home</a>');
     const built = filesIn(join(folder, 'dist'))['index.html'] ?? '';
     expect(built).toMatch(/<h1>.*For all<\/h1>/);
     expect(built).toContain('<a href="/a" class="button">Go</a>');

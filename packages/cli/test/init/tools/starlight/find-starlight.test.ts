@@ -178,4 +178,15 @@ export default defineConfig({
     expect(await main(['build', folder])).toBe(0);
     expect(filesIn(join(folder, 'dist'))['index.html']).not.toContain('home-image');
   });
+
+  test('should show what is in a fragment, which Astro has in all documents', async () => {
+    const folder = makeFolder({
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'Ours' })] };\n",
+      'src/content/docs/index.mdx': '# Home\n\n<Fragment slot="a">\n\n*Text*\n\n</Fragment>\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(await main(['build', folder])).toBe(0);
+    expect(filesIn(join(folder, 'dist'))['index.html']).toContain('<em>Text</em>');
+  });
 });
