@@ -43,7 +43,14 @@ function entryIn(line: string): { readonly indent: number; readonly value: Outli
     const target = bracketed ?? bare ?? '';
     return { indent, value: { label: plainOf(label), target, items: [] } };
   }
-  return words === undefined ? undefined : { indent, value: { label: plainOf(words), items: [] } };
+  return words === undefined ? undefined : { indent, value: { ...wordsAroundLink(words), items: [] } };
+}
+
+/** Text, or a link with words or marks around it, such as an emoji: `📘 [Guide](guide.md)`. */
+function wordsAroundLink(words: string): Pick<OutlineEntry, 'label' | 'target'> {
+  const [, before, label, target, after] =
+    /^([^[\]]*)\[([^\]]+)\]\(([^()\s]+)(?:[ \t]+["'].*["'])?\)([^[\]]*)$/.exec(words) ?? [];
+  return target === undefined ? { label: plainOf(words) } : { label: plainOf(`${before}${label}${after}`), target };
 }
 
 /** A title without the marks of code and emphasis, and without backslashes. */

@@ -79,10 +79,10 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The title of a document, or else its name. */
+/** The title of a document without marks of code and emphasis, or else its name. */
 function titleOf(text: string, path: string): string {
-  const { title } = readFrontMatter(text, path).frontMatter;
-  return typeof title === 'string' ? title : (/^#[ \t]+(.+?)[ \t]*#*$/m.exec(text)?.[1] ?? posix.basename(path, '.md'));
+  const { title = /^#[ \t]+(.+?)[ \t]*#*$/m.exec(text)?.[1] } = readFrontMatter(text, path).frontMatter;
+  return typeof title === 'string' ? title.replace(/[`*]+/g, '') : posix.basename(path, '.md');
 }
 
 /** The title of a document in reStructuredText, which a line of signs stands below; or else its name. */

@@ -39,13 +39,14 @@ describe('docsite init in a site of Docsify', () => {
   test('should take the sidebars of folders, the links at the top and the repository', async () => {
     const { config, sidebars } = await initIn({
       'docs/index.html': "<script>window.$docsify = { repo: 'ours/site', loadNavbar: true }</script>",
-      'docs/_sidebar.md': '* [One](one.md)\n',
+      'docs/_sidebar.md': '* 📘 **[One](one.md)**\n',
       'docs/de/_sidebar.md': '* [Eins](/de/one)\n',
       'docs/_navbar.md': '* Languages\n  * [English](/)\n  * [Deutsch](/de/)\n* [Out](https://a.example)\n',
       'docs/three.md': '## Three\n\n![A](/a.svg)\n',
       'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       ...pages('docs', ['README', 'one', 'de/README', 'de/one']),
     });
+    expect(sidebars).toContain("{ type: 'doc', id: 'one', label: '📘 One' },");
     expect(sidebars).toContain("de: [\n    { type: 'doc', id: 'de/one', label: 'Eins' },");
     expect(config).toContain("displayedSidebars: { '/': 'docs', 'de': 'de' }");
     expect(config).toContain("titles: 'any'");

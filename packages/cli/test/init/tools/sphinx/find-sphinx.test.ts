@@ -40,7 +40,7 @@ describe('docsite init in a site of Sphinx', () => {
       'install.md': '# Install\n',
       'usage/index.md': '# Usage\n\n```{toctree}\nbasic\n/more/b\n```\n',
       'usage/basic.md': '# Basic\n\n```{toctree}\nindex\n```\n',
-      'more/a.md': '---\ntitle: More\n---\n\n```{toctree}\n:hidden:\nc\n```\n',
+      'more/a.md': '---\ntitle: "`More`"\n---\n\n```{toctree}\n:hidden:\nc\n```\n',
       ...pages('more', ['b', 'c', 'd']),
       'old.rst': 'Old\n===\n',
     });
