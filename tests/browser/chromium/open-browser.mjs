@@ -14,7 +14,9 @@ const enoughToShare = 2 ** 30;
  * @returns {Promise<import('playwright-core').Browser>}
  */
 export async function openBrowser(options) {
-  return chromium.launch(await launchOptions(options));
+  const launch = await launchOptions(options);
+  // on a busy machine, the browser may crash while it starts
+  return chromium.launch(launch).catch(() => chromium.launch(launch));
 }
 
 /** Unpacks the browser, so that several processes do not do so at the same time. */
