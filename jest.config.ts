@@ -45,6 +45,9 @@ const config: Config = {
   maxWorkers: availableParallelism() * 2,
   // a worker keeps the globals of all test files it has run; starting a new one is cheaper than collecting that garbage
   workerIdleMemoryLimit: '400MB',
+  // on a busy machine, the memory of a worker that has ended takes longer to free than Jest's half a second, and a
+  // warning would claim that a test had left something open; where one has, the warning comes after this time
+  workerGracefulExitTimeout: 10_000,
   // long enough for a busy machine; only tests that hang fail by it
   testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/order/costly-first.mjs',
