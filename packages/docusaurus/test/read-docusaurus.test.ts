@@ -241,14 +241,16 @@ test.each([
   expect([config.title, notes[1]]).toEqual(['Own', 'not taken over: themes, which is not installed']);
 });
 
-test('a missing sidebars file should mean no sidebars, and a severity of unknown name the default', async () => {
-  const { config, notes } = await readKeys(
-    "onBrokenLinks: 'trow', presets: [['classic', { docs: { sidebarPath: './no.js' } }]]",
-  );
+test('a missing sidebars file should mean no sidebars, and be named', async () => {
+  const { config, notes } = await readKeys("presets: [['classic', { docs: { sidebarPath: './no.js' } }]]");
   expect([config.docs].flat()[0]).toMatchObject({ sidebarPath: false });
-  expect(notes[1]).toBe(
-    "not taken over: sidebarPath './no.js', which does not exist, onBrokenLinks 'trow', which is not a severity",
-  );
+  expect(notes[1]).toBe("not taken over: sidebarPath './no.js', which does not exist");
+});
+
+test('a severity of an unknown name should be named, and mean the default', async () => {
+  const [unknown, usual] = await Promise.all(["onBrokenLinks: 'trow'", ''].map((keys) => readKeys(keys)));
+  expect(unknown?.config.rules).toEqual(usual?.config.rules);
+  expect(unknown?.notes[1]).toBe("not taken over: onBrokenLinks 'trow', which is not a severity");
 });
 
 test('converted keys should have the places of the original ones', async () => {

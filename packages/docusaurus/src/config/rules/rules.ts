@@ -99,7 +99,7 @@ export function rulesOf(
 
 function severitiesBy(settings: typeof defaults): Readonly<Record<string, Severity>> {
   const rules = Object.entries(settingsOf).flatMap(([rule, names]) => {
-    const given = names.map((name) => severities[settings[name]]);
+    const given = names.map((name) => severities[settings[name]] ?? severities[defaults[name]]);
     const severity = strictestFirst.find((one) => given.includes(one));
     return severity === undefined ? [] : [[rule, severity] as const];
   });
