@@ -1,6 +1,6 @@
 import { ConfigError } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from './read-site.js';
+import { dependingOn, read, readKeys } from './read-site.js';
 
 describe('a configuration file may be', () => {
   test.each([
@@ -99,7 +99,7 @@ test.each([
 ])('dates of last changes should be written as in Docusaurus %s', async (version, updateDates) => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T' };",
-    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+    ...dependingOn(version),
   });
   expect(config.updateDates).toBe(updateDates);
 });
@@ -111,7 +111,7 @@ test.each([
 ])('labels in sidebars should name previous and next pages as in Docusaurus %s', async (version, paginationLabels) => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
-    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+    ...dependingOn(version),
   });
   expect([config.docs].flat()[0]).toMatchObject({ paginationLabels });
 });
@@ -122,7 +122,7 @@ test.each([
 ])('reading times should be those of Docusaurus %s', async (version, countedWords) => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
-    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+    ...dependingOn(version),
   });
   expect(config.markdown?.countedWords).toBe(countedWords);
 });
@@ -131,7 +131,7 @@ test('comments in code without a language should mark lines from Docusaurus 3.8 
   const setting = async (version: string, prism = '{}') => {
     const { config } = await read({
       'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { prism: ${prism} } };`,
-      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+      ...dependingOn(version),
     });
     return config.markdown?.highlightComments;
   };
@@ -148,7 +148,7 @@ test('the behaviour of Docusaurus 4 should be enabled as far as the version has 
   const compatible = async (version: string, future: string, markdown = '{}'): Promise<unknown> => {
     const { config } = await read({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', future: ${future}, markdown: ${markdown} };`,
-      'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
+      ...dependingOn(version),
     });
     return [config.markdown?.htmlComments, config.markdown?.admonitionTitles];
   };
@@ -219,6 +219,10 @@ test('a missing home page should be as severe as links to it', async () => {
     'warning',
     'error',
   ]);
+});
+
+test('a missing home page should be no problem if the logo leads elsewhere', async () => {
+  const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
   const logo = (href: string) => `themeConfig: { navbar: { logo: { src: 'a.svg', href: '${href}' } } }`;
   const ofLogo = (...hrefs: string[]) => Promise.all(hrefs.map((href) => severityOf(logo(href))));
   expect(await ofLogo('pathname:///', '/docs/', 'https://example.org')).toEqual(['ignore', 'ignore', 'ignore']);
@@ -274,7 +278,7 @@ test.each([
   ['3.9.2', { htmlLang: 'fa' }],
 ])('a language should have what Docusaurus %s derives from that of its pages', async (version, expected) => {
   const { config } = await read({
-    'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
+    ...dependingOn(version),
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
       i18n: { defaultLocale: 'en', locales: ['en', 'nw', 'ckb', 'ha'], localeConfigs: { nw: { htmlLang: 'fa' } } } };`,
   });

@@ -33,6 +33,11 @@ export function readFolder(
   return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, labelsFile, purpose });
 }
 
+/** The file by which a site depends on a version of Docusaurus. */
+export function dependingOn(version: string): Readonly<Record<string, string>> {
+  return { 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) };
+}
+
 /** Reads a configuration that sets these keys, of a site with these other files. */
 export const readKeys = (keys: string, files: Readonly<Record<string, string>> = {}): Promise<AdaptedConfig> =>
   read({

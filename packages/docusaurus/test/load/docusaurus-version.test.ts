@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { docusaurusVersion, isDocusaurus2, readsNumberPrefixes } from '../../src/load/docusaurus-version.js';
+import { dependingOn } from '../read-site.js';
 
 function siteWith(version: string): string {
-  return makeFolder({ 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }) });
+  return makeFolder(dependingOn(version));
 }
 
 test.each([

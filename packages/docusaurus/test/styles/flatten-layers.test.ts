@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import { makeFolder } from '../../../../tests/folder.js';
 import { expectLayers, flattenLayers, sortsMedia } from '../../src/styles/flatten-layers.js';
-import { read, readKeys } from '../read-site.js';
+import { dependingOn, read, readKeys } from '../read-site.js';
 
 /** Packages of Docusaurus, with a polyfill that is used unless the site names its browsers, and then names them. */
 const installed = {
@@ -54,7 +54,7 @@ test('rules in media queries should leave their layers unless another minifier t
     ...[{ v4: true }, { v4: { fasterByDefault: true } }],
   ];
   expect(fast.map((future) => sortsMedia({ future }, makeFolder({})))).toEqual(fast.map(() => false));
-  const older = makeFolder({ 'package.json': '{ "dependencies": { "@docusaurus/core": "3.9.2" } }' });
+  const older = makeFolder(dependingOn('3.9.2'));
   expect([{ v4: true }, { v4: true, faster: true }].map((future) => sortsMedia({ future }, older))).toEqual([
     true,
     false,

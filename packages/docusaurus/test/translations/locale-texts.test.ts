@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readKeys } from '../read-site.js';
+import { dependingOn, readKeys } from '../read-site.js';
 
 test('labels that docsite does not have in a language should be the English ones of Docusaurus, as there', async () => {
   const i18n = {
@@ -22,7 +22,7 @@ test('labels that docsite does not have in a language should be the English ones
 
 test('labels should be those of the version of Docusaurus that the site uses', async () => {
   const { labels } = await readKeys("i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }", {
-    'package.json': '{ "dependencies": { "@docusaurus/core": "2.4.3" } }',
+    ...dependingOn('2.4.3'),
     'node_modules/@docusaurus/theme-translations/package.json': '{ "version": "2.4.3" }',
     'node_modules/@docusaurus/theme-translations/locales/fr/theme-common.json':
       '{ "theme.common.editThisPage": "Modifier", "theme.blog.post.readMore": "Lire" }',

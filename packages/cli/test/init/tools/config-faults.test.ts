@@ -21,16 +21,32 @@ test('configuration files that cannot be read should be named with line and colu
     'docs/b/meta.json:2:17  warning  it is not valid JSON: Expected "," in JSON but found "\\"b\\""',
     '  hint: correct these files, remove what was written, and run docsite init again',
   ]);
-  expect(notesIn('MkDocs', 'docs', { 'mkdocs.yml': 'site_name: A\r\nnav:\r\n\t- a.md\r\n' })).toEqual([
-    'mkdocs.yml:3:1  warning  it is not valid YAML: a tab indents a line (indent with spaces: YAML does not allow tabs)',
+});
+
+test.each<[ToolName, string, string, string]>([
+  [
+    'MkDocs',
+    'mkdocs.yml',
+    'site_name: A\r\nnav:\r\n\t- a.md\r\n',
+    '3:1  warning  it is not valid YAML: a tab indents a line (indent with spaces: YAML does not allow tabs)',
+  ],
+  [
+    'mdBook',
+    'book.toml',
+    '[book]\ntitle = A',
+    '2:9  warning  it is not valid TOML: invalid value (put texts in quotes: `title = "Home"`)',
+  ],
+  [
+    'VitePress',
+    '.vitepress/config.mts',
+    "export default {\n  title 'A',\n};",
+    '2:9  warning  it cannot be read: Expected "}" but found "\'A\'"',
+  ],
+])('the fault of a configuration of %s should be explained in the terms of its format', (tool, file, text, fault) => {
+  expect(notesIn(tool, '.', { [file]: text })).toEqual([
+    `${file}:${fault}`,
     '  hint: correct this file, remove what was written, and run docsite init again',
   ]);
-  expect(notesIn('mdBook', 'src', { 'book.toml': '[book]\ntitle = A' })[0]).toBe(
-    'book.toml:2:9  warning  it is not valid TOML: invalid value (put texts in quotes: `title = "Home"`)',
-  );
-  expect(notesIn('VitePress', '.', { '.vitepress/config.mts': "export default {\n  title 'A',\n};" })[0]).toBe(
-    '.vitepress/config.mts:2:9  warning  it cannot be read: Expected "}" but found "\'A\'"',
-  );
 });
 
 test('configuration files that can be read should not be named', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from '../../read-site.js';
+import { dependingOn, read, readKeys } from '../../read-site.js';
 
 describe('the classic preset', () => {
   test('should have docs and pages by default', async () => {
@@ -52,7 +52,7 @@ describe('the classic preset', () => {
     const isGrouped = async (themeConfig: string, version: string) => {
       const { config, notes } = await read({
         'docusaurus.config.js': `module.exports = { title: 'T', presets: ['classic'], themeConfig: ${themeConfig} };`,
-        'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+        ...dependingOn(version),
         'blog/2020-01-02-a.md': '# A',
       });
       expect(notes).toHaveLength(1);

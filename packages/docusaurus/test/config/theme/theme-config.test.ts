@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { read, readKeys } from '../../read-site.js';
+import { dependingOn, read, readKeys } from '../../read-site.js';
 
 describe('the storage of choices', () => {
   const storageFrom = async (keys: string, version = '3.10.1') => {
     const files = {
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://e.org', baseUrl: '/a/', ${keys} };`,
-      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+      ...dependingOn(version),
     };
     const { config, modules, notes } = await read(files);
     return [config.storage, modules['@generated/site-storage'], notes.length];
