@@ -5,6 +5,8 @@ import { type DocumentLine, printLines, rewriteLines, type WrittenDocument } fro
 const attributes = /\{:[ \t]*[.#\w][^{}\n]*\}/;
 const attributeLine = new RegExp(`^[ \\t>]*${attributes.source}[ \\t]*$`);
 const attributesBehind = new RegExp(`(?<=[\\])*_\`])[ \\t]?${attributes.source}`, 'g');
+/** A link that Just the Docs draws as a button. */
+const button = /(?<!!)\[([^\][`*_]*)\]\(([^()\s]+)\)[ \t]?\{:[^{}\n]*\.btn\b[^{}\n]*\}/g;
 const callout = /^[ \t]*\{:[ \t]*\.(note|important|warning|new|highlight)(-title)?[ \t]*\}[ \t]*$/;
 const types: Readonly<Record<string, string>> = { new: 'tip', highlight: 'info' };
 
@@ -61,10 +63,11 @@ function readLine(line: string): string {
   if (/^<(?:div|details|section)\b[^>]*\smarkdown=[^>]*>[ \t]*$/.test(line)) return `${line}\n`;
   if (/^<\/(?:div|details|section)>[ \t]*$/.test(line)) return `\n${line}\n`;
   return line
-    .replace(attributesBehind, '')
     .replace(/^\{%-?[ \t]*highlight[ \t]+([\w+-]+).*%\}[ \t]*$/, '```$1')
     .replace(/^\{%-?[ \t]*endhighlight[ \t]*-?%\}[ \t]*$/, '```')
     .replace(/\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}/g, '')
     .replace(/\{%-?[ \t]*link[ \t]+\/?([^\s%]+)[ \t]*-?%\}/g, '/$1')
-    .replace(/\{\{-?[ \t]*["']([^"']*)["'][ \t]*\|[ \t]*(?:relative|absolute)_url[ \t]*-?\}\}/g, '$1');
+    .replace(/\{\{-?[ \t]*["']([^"']*)["'][ \t]*\|[ \t]*(?:relative|absolute)_url[ \t]*-?\}\}/g, '$1')
+    .replace(button, '<a class="button" href="$2">$1</a>')
+    .replace(attributesBehind, '');
 }

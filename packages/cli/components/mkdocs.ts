@@ -1,6 +1,7 @@
 // The blocks of MkDocs Material in documents, in terms of docsite. It is the preprocessor of documents in
 // docsite.config.ts.
 import { admonitionOf, hasAdmonition } from './admonition-types';
+import { withSnippets } from './mkdocs-snippets';
 import { attributesIn, type DocumentLine, endOfCode, printLines, type WrittenDocument } from './notations';
 
 const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+[a-z-]+)*(?:[ \t]+"([^"]*)")?[ \t]*$/;
@@ -21,12 +22,14 @@ interface Open {
   readonly indent: number;
 }
 
-export function readMkDocs({ fileContent }: WrittenDocument): string {
+export function readMkDocs({ fileContent, filePath = '' }: WrittenDocument): string {
   const open: Open[] = [];
   const lines: DocumentLine[] = [];
   const readElement = elementReader();
   let end: RegExp | undefined = fileContent.startsWith('---\n') ? /^---[ \t]*$/ : undefined;
-  const source = fileContent.replace(/^(?: {4}|\t)*\t/gm, (tabs) => tabs.replaceAll('\t', '    ')).split('\n');
+  const source = withSnippets(fileContent, filePath)
+    .replace(/^(?: {4}|\t)*\t/gm, (tabs) => tabs.replaceAll('\t', '    '))
+    .split('\n');
   for (const [index, written] of source.entries()) {
     const columns = written.trim() === '' ? Number.POSITIVE_INFINITY : indentOf(written);
     if (end === undefined) closeBlocks(columns, tab.test(written), { open, lines });

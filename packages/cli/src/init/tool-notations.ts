@@ -37,7 +37,7 @@ const sources: { readonly [Tool in ToolName]?: NotationSource } = {
   MkDocs: {
     name: 'mkdocs',
     reader: 'readMkDocs',
-    pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]|[)\]]\{:?[ \t]*[.#\w][^\n}]*\}/m,
+    pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+[\w"]|^[ \t>]*-+8<-|[)\]]\{:?[ \t]*[.#\w][^\n}]*\}/m,
   },
   mdBook: { name: 'mdbook', reader: 'readMdBook', pattern: /\{\{[ \t]*#|^[ \t>]*[`~]{3,}[ \t]*(?:admonish|rust)\b/m },
   Sphinx: {

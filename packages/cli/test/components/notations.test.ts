@@ -93,7 +93,7 @@ two
 >
 > Text
 
-[a]({% link docs/a.md %}){: .btn } [b]({{ site.baseurl }}/b) [c]({{ "/c" | relative_url }})
+[a]({% link docs/a.md %}){: .btn .mr-2 } [a](a){: .c } [b]({{ site.baseurl }}/b) [c]({{ "/c" | relative_url }})
 {% raw %}{{ x }}{% endraw %}
 \`\`\`
 {: .note }
@@ -121,7 +121,7 @@ two
 
 Text
 :::
-[a](/docs/a.md) [b](/b) [c](/c)
+<a class="button" href="/docs/a.md">a</a> [a](a) [b](/b) [c](/c)
 {{ x }}
 \`\`\`
 {: .note }
