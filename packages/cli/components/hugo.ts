@@ -31,7 +31,7 @@ export function readHugo({ fileContent }: WrittenDocument): string {
   const lines = rewriteLines(text, (line, isFence) => {
     if (isFence) return line;
     const [, indent = '', , slash = '', name = '', written = ''] = shortcode.exec(line) ?? [];
-    const isWhole = written.endsWith('/');
+    const isWhole = written.endsWith('/') && name !== 'card';
     // a label beside tabs
     if (name === 'tab' && isWhole) return '';
     const read = name === '' || isWhole ? undefined : readShortcode(name, written, slash !== '');
@@ -76,9 +76,17 @@ function readShortcode(name: string, written: string, isEnd: boolean): DocumentL
   }
   if (name === 'tabs' || name === 'tabpane') return block('tabs');
   if (name === 'tab') return block(`tab[${attributes.name ?? attributes.title ?? attributes.header ?? first}]`);
+  if (name === 'cards' || name === 'cardpane') return isEnd ? '\n</div>\n' : '<div class="card-grid">\n';
+  if (name === 'card') return isEnd ? '\n</div>\n' : cardOf(attributes);
   if (name === 'details' || name === 'expand') return block(`details[${attributes.title ?? first}]`);
   if (name === 'highlight') return isEnd ? '```' : `\`\`\`${first}`;
   return name === 'steps' || name === 'rawhtml' ? '' : undefined;
+}
+
+/** A card of Hextra, which is whole with its link, or the beginning of one of Docsy. */
+function cardOf({ link, title, header = title, subtitle = '' }: Readonly<Record<string, string>>): string {
+  if (link === undefined) return ['<div class="card">', header === undefined ? '' : `\n**${header}**\n`].join('\n');
+  return ['<div class="card">', `**[${header ?? link}](${link})**`, subtitle, '</div>\n'].join('\n\n');
 }
 
 /** The address of a document that a page names by its path. */

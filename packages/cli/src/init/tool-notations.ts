@@ -32,7 +32,7 @@ const sources: { readonly [Tool in ToolName]?: NotationSource } = {
     name: 'hugo',
     reader: 'readHugo',
     pattern:
-      /\{\{[<%](?:\/\*| *(?:alert|pageinfo|admonition|callout|hint|notice|note|tip|info|important|warning|caution|danger|tabs|tabpane|details|expand|highlight|steps|rawhtml|(?:rel)?ref)\b)|^(?:[-*+] )?#{1,6} .*\{[^}\n]*[.=][^}\n]*\}[ \t]*$/m,
+      /\{\{[<%](?:\/\*| *(?:alert|pageinfo|admonition|callout|hint|notice|note|tip|info|important|warning|caution|danger|tabs|tabpane|cards|cardpane|details|expand|highlight|steps|rawhtml|(?:rel)?ref)\b)|^(?:[-*+] )?#{1,6} .*\{[^}\n]*[.=][^}\n]*\}[ \t]*$/m,
   },
   MkDocs: {
     name: 'mkdocs',

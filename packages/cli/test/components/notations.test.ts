@@ -319,3 +319,16 @@ test('readHugo should write the tabs of Docsy, which contain code unless they sa
   const text = '{{% tabpane text=true %}}\n{{% tab header="A" %}}\n**b**\n{{% /tab %}}\n{{% /tabpane %}}';
   expect(read(text)).toBe('::::tabs\n:::tab[A]\n**b**\n:::\n::::');
 });
+
+test('readHugo should write the cards of Hextra and of Docsy as those of the theme', async () => {
+  const read = await reader('hugo', 'readHugo');
+  const card = (text: string) => `<div class="card">\n\n${text}\n\n</div>\n`;
+  expect(
+    read(
+      '{{< cards >}}\n{{< card link="a" title="A" subtitle="*b*" icon="c" >}}\n{{< card link="d" />}}\n{{< /cards >}}',
+    ),
+  ).toBe(`<div class="card-grid">\n\n${card('**[A](a)**\n\n*b*')}\n${card('**[d](d)**\n\n')}\n\n</div>\n`);
+  expect(read('{{% cardpane %}}\n{{% card header="E" %}}\nF\n{{% /card %}}\n{{% /cardpane %}}')).toBe(
+    `<div class="card-grid">\n\n${card('**E**\n\nF')}\n\n</div>\n`,
+  );
+});
