@@ -44,10 +44,9 @@ interface Place {
 
 /** @param above The titles of the documents that the entries are below, the nearest first. */
 function entriesBelow(above: readonly string[], documents: readonly DocumentHead[]): SidebarEntry[] {
-  const own = documents.filter(({ frontMatter: { parent, grand_parent: grandParent } }) =>
-    above.length === 0
-      ? parent === undefined
-      : parent === above[0] && [undefined, above[1]].includes(grandParent as string),
+  const topTitles = new Set(documents.filter(isTop).map(({ frontMatter }) => frontMatter.title));
+  const own = documents.filter((document) =>
+    above.length === 0 ? isTop(document) : isBelow(document, above, topTitles),
   );
   return own.map((document): SidebarEntry => {
     const label = String(document.frontMatter.title);
@@ -56,4 +55,19 @@ function entriesBelow(above: readonly string[], documents: readonly DocumentHead
     const items = above.includes(label) ? [] : entriesBelow([label, ...above], documents);
     return items.length === 0 ? { type: 'doc', id, label } : { type: 'category', label, id, items };
   });
+}
+
+function isTop({ frontMatter }: DocumentHead): boolean {
+  return frontMatter.parent === undefined;
+}
+
+/** Whether a document names the nearest title as its parent; of several, one at the top unless it names another. */
+function isBelow({ frontMatter }: DocumentHead, above: readonly string[], topTitles: ReadonlySet<unknown>): boolean {
+  const { parent, grand_parent: grandParent, ancestor } = frontMatter;
+  if (parent !== above[0]) return false;
+  if (grandParent === undefined && ancestor === undefined) return above.length === 1 || !topTitles.has(parent);
+  return (
+    [undefined, above[1]].includes(grandParent as string) &&
+    (ancestor === undefined || above.includes(String(ancestor)))
+  );
 }

@@ -31,6 +31,21 @@ describe('docsite init in a site of Jekyll', () => {
     expect(filesIn(book)['docsite.config.ts']).not.toContain('Ours');
   });
 
+  test('should list documents of Just the Docs once if several parents have the same title', async () => {
+    const page = (title: string, more = '') => `---\ntitle: ${title}\nnav_order: 1\n${more}---\n\nText\n`;
+    const { sidebars } = await initIn({
+      '_config.yml': 'theme: just-the-docs\n',
+      'index.md': page('Home'),
+      ...{ 'a.md': page('A'), 'b.md': page('B'), 'same.md': page('Same') },
+      ...{ 'a/same.md': page('Same', 'parent: A\n'), 'of-top.md': page('Of top', 'parent: Same\n') },
+      ...{ 'a/t.md': page('T', 'parent: A\n'), 'b/t.md': page('T', 'parent: B\n') },
+      ...{ 'a/u.md': page('U', 'parent: T\nancestor: A\n'), 'b/v.md': page('V', 'parent: T\nancestor: B\n') },
+    });
+    expect(sidebars.match(/id: '[^']+'/g)).toEqual(
+      ['a', 'a/same', 'a/t', 'a/u', 'b', 'b/t', 'b/v', 'index', 'same', 'of-top'].map((id) => `id: '${id}'`),
+    );
+  });
+
   test('should make a sidebar of the documents of Just the Docs, at their addresses', async () => {
     const page = (title: string, more: string) => `---\ntitle: ${title}\n${more}---\n\nText\n`;
     const { config, sidebars } = await initIn({
