@@ -78,6 +78,20 @@ test('components of the pages of a blog should know its address and that of its 
   expect(site.page('blog/authors/me/index.html').links('.all')).toEqual(['/blog → /blog/authors']);
 });
 
+test('the page of an author without posts should say so in place of the list', async () => {
+  const built = await build(
+    makeFolder({
+      ...files,
+      'blog/authors.yml': 'me:\n  name: Me\n  page: true\nyou:\n  name: You\n  page: true\n',
+      'src/theme/Blog/Pages/BlogAuthorsPostsPage/index.js':
+        "export { default } from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';",
+      'src/theme/BlogPostItems/index.js': 'export default ({ items }) => <b className="own">{items.length} posts</b>;',
+    }),
+  );
+  const shown = (author: string) => built.page(`blog/authors/${author}/index.html`).texts('.own, main p');
+  expect([shown('me'), shown('you')]).toEqual([['1 posts'], ['This author has not written any posts yet.']]);
+});
+
 test('a list that renders the layout itself should have the full width, and no other', () => {
   const shape = (path: string) =>
     site

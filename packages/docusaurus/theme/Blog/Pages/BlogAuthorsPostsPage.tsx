@@ -32,9 +32,14 @@ export default function BlogAuthorsPostsPage({ author, items, listMetadata, side
           </a>
         )}
       </PageTitle>
-      {items.length === 0 && <p>{labels.noPostsBy}</p>}
-      <BlogPostItems items={items} />
-      <BlogListPaginator metadata={listMetadata} />
+      {items.length === 0 ? (
+        <p>{labels.noPostsBy}</p>
+      ) : (
+        <>
+          <BlogPostItems items={items} />
+          <BlogListPaginator metadata={listMetadata} />
+        </>
+      )}
     </BlogLayout>
   );
 }
