@@ -53,7 +53,7 @@ export interface ReadFiles extends ReadDocuments {
     readonly scanned: ScannedSite;
     readonly labels: LocaleLabels;
   }[];
-  /** The files of content, see `listContentFiles`. */
+  /** Data and static files, and code of sidebars, relative to the site folder, see `listContentFiles`. */
   readonly contentFiles: ReadonlySet<string>;
 }
 

@@ -9,6 +9,7 @@ import { affectedBy, isHistory } from './edits/affected-sources.js';
 import { editFacts, type LocaleEdit } from './edits/locale-edit.js';
 import type { Known } from './known-site.js';
 import { type CodeReads, joinReads, recordReads } from './reading/code-reads.js';
+import { contentCode } from './reading/content-files.js';
 import type { LiveConfig } from './reading/live-config.js';
 import { keepGood, type LiveDocument, type LiveDocuments } from './reading/live-document.js';
 import type { SiteReader } from './site-reader.js';
@@ -135,7 +136,8 @@ export class SiteUpdates {
       states.forgetBundles(this.changedFiles(paths));
     if (known === undefined) await states.begin(siteDir, loaded, files.open(loaded));
     const [content, ofContent] = await recordReads(() => files.read(loaded, known));
-    const { updates, locales, scans, documents, reader, contentFiles } = content;
+    const { updates, locales, scans, documents, reader } = content;
+    const contentFiles = new Set([...content.contentFiles, ...contentCode(siteDir, ofContent, ofConfig)]);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const edits: LocaleEdit[] = [];
     for (const scan of scans) edits.push({ facts: await assembleFacts({ ...shared, ...scan }, documents) });

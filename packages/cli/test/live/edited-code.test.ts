@@ -53,11 +53,12 @@ describe('edits of documents with code', () => {
 
 describe('edits of other files of the content', () => {
   const before = {
-    'docsite.config.json': configText({ blog: {} }),
+    'docsite.config.json': configText({ blog: {}, docs: { sidebarPath: 'sidebars.mjs' } }),
     'blog/2026-01-01-post.md': '---\nauthors: ada\n---\n\n# Post',
     'blog/authors.yml': 'ada: { name: Ada }',
     'docs/part/_category_.json': '{ "label": "Part" }',
     'docs/part/page.md': '# Page',
+    'sidebars.mjs': "export default { docs: ['a', 'b'] };",
     'static/counts.json': '{ "start": 1 }',
     'static/own.json': '{}',
     'src/counter.tsx': `import counts from '../static/counts.json'; ${counter.replace('(0)', '(counts.start)')}`,
@@ -66,6 +67,7 @@ describe('edits of other files of the content', () => {
   test.each([
     ['authors', { 'blog/authors.yml': 'ada: { name: Ada Lovelace }' }, true],
     ['a category', { 'docs/part/_category_.json': '{ "label": "Other part" }' }, true],
+    ['sidebars', { 'sidebars.mjs': "export default { docs: ['b', 'a'] };" }, true],
     ['a static file', { 'static/own.json': '[]' }, true],
     ['one that a module imports', { 'static/counts.json': '{ "start": 2 }' }, false],
     ['one that is new, and may be found by an import', { 'static/new.json': '{}' }, false],

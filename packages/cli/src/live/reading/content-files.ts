@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
-import { codeEnding, type LoadedConfig, type ScannedSite } from '@docsite/core';
+import { codeEnding, type LoadedConfig, pathFrom, type ScannedSite } from '@docsite/core';
 import { readFolder } from '@docsite/core/process';
+import type { CodeReads } from './code-reads.js';
 
 /** Files that decide how modules are read. */
 const settingsFile = /^(?:package|[jt]sconfig)\.json$/;
@@ -24,6 +25,14 @@ export function listContentFiles(
   // the site folder itself contains more than content
   for (const folder of folders) if (folder !== '.') addFiles(siteDir, folder, files);
   return files;
+}
+
+/**
+ * The files of code that content is read with, such as sidebars, relative to the site folder, without those that the
+ * configuration consists of: how modules are bundled depends on the functions in these.
+ */
+export function contentCode(siteDir: string, ofContent: CodeReads, ofConfig: CodeReads): string[] {
+  return [...ofContent.files].filter((file) => !ofConfig.files.has(file)).map((file) => pathFrom(siteDir, file));
 }
 
 function addFiles(siteDir: string, folder: string, files: Set<string>): void {
