@@ -48,7 +48,7 @@ describe('broken-link', () => {
     },
   );
 
-  test('should warn of an address of another site with a single slash', () => {
+  test('should report an address of another site with a single slash, in adopted sites as a warning', () => {
     const links = ['https:/example.org/a', 'HTTP:/b', 'https://c', 'https:/'].map((href) =>
       makeLink(href, { type: 'external', url: href }),
     );
