@@ -274,6 +274,23 @@ test('a blog that is the home page should have the title of the site there, and 
   expect(home.page('page/2/index.html').texts('title')).toEqual(['News | Site']);
 });
 
+test('the further pages of an author should have a path of their own if it is set', async () => {
+  const built = await buildClean(
+    makeFolder({
+      'docsite.config.json':
+        '{ "title": "T", "docs": [], "blog": { "postsPerPage": 1, "authorPageBasePath": "more" } }',
+      'pages/index.md': '# Home\n',
+      'blog/authors.yml': 'ann:\n  name: Ann\n  page: true\n',
+      'blog/2024-01-01-a.md': '---\nauthors: ann\n---\n\n# A\n\nText\n',
+      'blog/2024-01-02-b.md': '---\nauthors: ann\n---\n\n# B\n\nText\n',
+    }),
+  );
+  const older = (page: string) => built.page(page).links('.pagination a');
+  expect(older('blog/authors/ann/index.html')).toEqual(['Older entries → /blog/authors/ann/more/2']);
+  expect(older('blog/index.html')).toEqual(['Older entries → /blog/page/2']);
+  expect(built.page('blog/authors/ann/more/2/index.html').texts('.post-entry h2')).toEqual(['A']);
+});
+
 test('posts of the same day should be listed by their files, those in folders last', async () => {
   const built = await buildClean(
     makeFolder({

@@ -30,7 +30,8 @@ interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'descripti
 }
 
 function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListContext): PostListPage[] {
-  const { pageBasePath: pagePath, postsPerPage: perPage } = config;
+  const { pageBasePath, authorPageBasePath = pageBasePath, postsPerPage: perPage } = config;
+  const pagePath = list.of.type === 'author' ? authorPageBasePath : pageBasePath;
   const parts = paginate(posts, { route: list.route, pagePath, perPage });
   return parts.map(({ number, items, newer, older, route }) => ({
     kind: 'post-list',

@@ -42,7 +42,7 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
     exclude: options.texts('exclude'),
     pageBasePath: options.text('pageBasePath'),
     tagsBasePath: options.text('tagsBasePath'),
-    authorsBasePath: isBefore(version, 3, 5) ? null : options.text('authorsBasePath'),
+    ...authorPathsOf(options, version),
     archiveBasePath: options.any('archiveBasePath'),
     authorsMapPath: options.text('authorsMapPath'),
     tags: options.any('tags'),
@@ -54,6 +54,18 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     feedOptions: feedsOf(options.within('feedOptions'), version),
   } as BlogInstance;
+}
+
+/**
+ * The paths of the pages of authors, which exist since Docusaurus 3.5. Until 3.10, the second and later pages of an
+ * author have the path of all authors, as in `/blog/authors/ann/authors/2`.
+ */
+function authorPathsOf(options: Keys, version: DocusaurusVersion): object {
+  if (isBefore(version, 3, 5)) return { authorsBasePath: null };
+  const authorsBasePath = options.text('authorsBasePath');
+  return isBefore(version, 3, 10)
+    ? { authorsBasePath, authorPageBasePath: authorsBasePath ?? 'authors' }
+    : { authorsBasePath };
 }
 
 /** The feeds of a blog, which have all of its posts before Docusaurus 3. */

@@ -63,6 +63,21 @@ describe('the classic preset', () => {
     expect(await isGrouped('{}', '^3.4.0')).toBe(false);
   });
 
+  test.each([
+    ['3.4.0', { authorsBasePath: null }],
+    ['3.9.2', { authorsBasePath: 'people', authorPageBasePath: 'people' }],
+    ['3.10.0', { authorsBasePath: 'people' }],
+  ])('should give the pages of authors the paths that they have in Docusaurus %s', async (version, paths) => {
+    const { config } = await read({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', presets: [['classic', { blog: { authorsBasePath: 'people' } }]] };",
+      ...dependingOn(version),
+      'blog/2020-01-02-a.md': '# A',
+    });
+    const [{ authorsBasePath, authorPageBasePath } = {}] = config.blog as readonly Record<string, unknown>[];
+    expect({ authorsBasePath, authorPageBasePath }).toEqual(paths);
+  });
+
   test('should name the missing package that the title depends on', async () => {
     const reading = read({
       'docusaurus.config.js':

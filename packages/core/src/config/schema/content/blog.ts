@@ -97,6 +97,12 @@ export const blogSchema = z.strictObject({
   tagsBasePath: innerPath.default('tags'),
   /** Path of the author pages, below the base path of the blog; `null` for none. */
   authorsBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('authors'),
+  /**
+   * Path of the second and later pages of an author's posts, below the author's page.
+   *
+   * @default that of `pageBasePath`
+   */
+  authorPageBasePath: innerPath.optional(),
   /** Path of the page that lists all posts by year, below the base path of the blog; `null` for none. */
   archiveBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('archive'),
   /** YAML or JSON file with the authors, in the folder of the blog. */
