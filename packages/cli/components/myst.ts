@@ -56,8 +56,9 @@ class Reader {
     if (marks === '' || (name === '' && marks.startsWith(':'))) return this.#readLine(line);
     const isEnd = endOf(marks);
     const length = lines.slice(at + 1).findIndex(isEnd);
-    const body = lines.slice(at + 1, length < 0 ? undefined : at + 1 + length);
-    if (name === '') return this.#copy([line, ...body, ...(length < 0 ? [] : [lines[at + 1 + length] as string])]);
+    const whole = lines.slice(at, length < 0 ? undefined : at + length + 2);
+    const body = whole.slice(1, length < 0 ? undefined : -1);
+    if (name === '') return this.#copy(whole);
     const { options, size } = optionsIn(body);
     const directive = { indent, name, argument, options };
     const block = blockOf(directive);
@@ -66,7 +67,6 @@ class Reader {
       this.#open.push({ isEnd, end: block.end });
       return size;
     }
-    const whole = [line, ...body, ...(length < 0 ? [] : [lines[at + 1 + length] as string])];
     const read = this.#verbatim(directive, body.slice(size)) ?? whole;
     // as many lines as before
     return this.#copy([...new Array<string>(Math.max(0, whole.length - read.length)).fill(''), ...read], whole.length);
@@ -78,17 +78,17 @@ class Reader {
     if (left.has(name)) return [];
     if (name === 'toctree') return options.hidden === undefined ? this.#linksOf(body, indent) : [];
     if (name === 'include') return [`${indent}<!--@include: ${this.#pathOf(argument)}-->`];
-    if (name !== 'literalinclude') return codeOf(directive, body);
-    const { language = /\.(\w+)$/.exec(argument)?.[1] ?? 'text', lines } = options;
+    return name === 'literalinclude' ? this.#codeOfFile(directive) : codeOf(directive, body);
+  }
+
+  /** The lines of a file as code; the import of docsite, which reports it, for one that does not exist. */
+  #codeOfFile(directive: Directive): readonly string[] | undefined {
+    const { indent, argument, options } = directive;
     const text = textOf(this.#fileOf(argument));
-    const code = text === undefined ? undefined : linesOf(text.replace(/\n$/, ''), lines);
-    const fenced = { ...directive, name: 'code', argument: language };
-    return code === undefined
-      ? [`${indent}<<< ${argument}`]
-      : codeOf(
-          fenced,
-          code.map((one) => indent + one),
-        );
+    if (text === undefined) return [`${indent}<<< ${argument}`];
+    const language = options.language ?? /\.(\w+)$/.exec(argument)?.[1] ?? 'text';
+    const code = linesOf(text.replace(/\n$/, ''), options.lines).map((line) => indent + line);
+    return codeOf({ ...directive, name: 'code', argument: language }, code);
   }
 
   /** The path of a file, which begins at the folder of all documents with a slash. */
@@ -138,13 +138,7 @@ class Reader {
     const heading = line.trimEnd() + anchors;
     const words = line.replace(/^#+|\{[\w:.-]+\}(?=`)|\]\([^)]*\)/g, '').trim();
     const id = idOfLabel(words);
-    const isOfGitHub =
-      id ===
-      words
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_ -]/gu, '')
-        .replaceAll(' ', '-');
-    if (id === '' || isOfGitHub || this.#ids.has(id)) return heading;
+    if (id === '' || id === idOfGitHub(words) || this.#ids.has(id)) return heading;
     this.#ids.add(id);
     const keepsOwn = this.#around.targets()?.hasHeadingAnchors === true;
     return keepsOwn ? `${heading}<a id="${id}"></a>` : `${heading} {#${id}}`;
@@ -168,6 +162,11 @@ class Reader {
 
 function isHeading(line: string): boolean {
   return /^#{1,6}[ \t]+\S/.test(line);
+}
+
+function idOfGitHub(words: string): string {
+  const kept = words.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '');
+  return kept.replaceAll(' ', '-');
 }
 
 function endOf(marks: string): (line: string) => boolean {
