@@ -1,6 +1,7 @@
 // The notations of mdBook in documents, in terms of docsite. It is the preprocessor of documents in docsite.config.ts.
 import { join } from 'node:path';
 import { admonitionOf } from './admonition-types';
+import { partOf } from './file-part';
 import { textOf } from './files-above';
 import { endOfCode, printLines, type WrittenDocument } from './notations';
 
@@ -10,6 +11,7 @@ const mark = /^.*\bANCHOR(?:_END)?:[ \t]*([\w-]+).*$/;
 
 /** The first line of a block of the preprocessor mdbook-admonish. */
 const admonition = /^([ \t>]*)(`{3,}|~{3,})[ \t]*admonish\b[ \t]*([\w-]*)(.*)$/;
+
 export function readMdBook({ fileContent, filePath = '' }: WrittenDocument): string {
   return readBlocks(withFiles(fileContent, join(filePath, '..')));
 }
@@ -21,25 +23,15 @@ function withFiles(text: string, folder: string, depth = 0): string {
     if (name === 'title') return '';
     const [path = '', part = ''] = /^([^:\s]+)(?::(\S+))?/.exec(written)?.slice(1) ?? [];
     const file = textOf(join(folder, path));
-    if (file === undefined || depth > 9) return whole;
-    const content = withFiles(partOf(file.replace(/\n$/, ''), part), join(folder, path, '..'), depth + 1);
+    // a number alone is a single line
+    const lines = file && partOf(file.replace(/\n$/, ''), part.replace(/^\d+$/, '$&:$&'), mark);
+    if (lines === undefined || depth > 9) return whole;
+    const content = withFiles(lines, join(folder, path, '..'), depth + 1);
     const inserted = name.startsWith('play') ? `\`\`\`rust\n${content}\n\`\`\`` : content;
     // each line in the same quote or list
     const before = /^[ \t>]*$/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
     return inserted.replaceAll('\n', `\n${before}`);
   });
-}
-
-/** The lines of a file that `2`, `2:`, `:5`, `2:5` or the name of an anchor stand for, without the marks of anchors. */
-function partOf(text: string, part = ''): string {
-  const lines = text.split('\n');
-  const [, first, dash, last] = /^(\d*)(:)?(\d*)$/.exec(part) ?? [];
-  const isNamed = part !== '' && first === undefined;
-  const start = isNamed ? lines.findIndex((line) => mark.exec(line)?.[1] === part) + 1 : Number(first || 1) - 1;
-  const rest = lines.slice(start);
-  const end = isNamed ? rest.findIndex((line) => mark.exec(line)?.[1] === part) : Number(last || lines.length) - start;
-  const chosen = rest.slice(0, part !== '' && !isNamed && dash === undefined ? 1 : end);
-  return chosen.filter((line) => !mark.test(line)).join('\n');
 }
 
 /** A document with its admonitions, and without the lines of Rust that readers should not see. */

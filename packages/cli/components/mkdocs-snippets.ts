@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { partOf } from './file-part';
 import { folderWith, textOf } from './files-above';
 
 /** A line that inserts a file, after what stands before it. */
@@ -24,8 +25,8 @@ function insertFiles(text: string, read: (path: string) => string | undefined, d
   const insert = (whole: string, before: string, written: string): string => {
     const [, path = '', part = ''] = /^(.*?)(?::([\w:-]+))?$/.exec(written.trim()) ?? [];
     const file = depth > 9 ? undefined : read(path);
-    if (file === undefined) return whole;
-    return insertFiles(partOf(file.replace(/\n$/, ''), part), read, depth + 1).replace(/^/gm, before);
+    const lines = file && partOf(file.replace(/\n$/, ''), part, mark);
+    return lines === undefined ? whole : insertFiles(lines, read, depth + 1).replace(/^/gm, before);
   };
   return text
     .replace(block, (_, before: string, paths: string) => {
@@ -35,20 +36,6 @@ function insertFiles(text: string, read: (path: string) => string | undefined, d
     .replace(snippet, (whole: string, before: string, escaped: string, _: string, path: string) =>
       escaped === '' ? insert(whole, before, path) : whole.replace(';', ''),
     );
-}
-
-/** The lines of a file that `2:5` or the name of a section stand for, without the marks of sections. */
-function partOf(text: string, part: string): string {
-  const lines = text.split('\n');
-  const [, first, last] = /^(\d*)(?::(\d*))?$/.exec(part) ?? [];
-  const isNamed = part !== '' && first === undefined;
-  const start = isNamed ? lines.findIndex((line) => mark.exec(line)?.[1] === part) + 1 : Number(first || 1) - 1;
-  const rest = lines.slice(start);
-  const end = isNamed ? rest.findIndex((line) => mark.exec(line)?.[1] === part) : Number(last || lines.length) - start;
-  return rest
-    .slice(0, end)
-    .filter((line) => !mark.test(line))
-    .join('\n');
 }
 
 /** The folders that paths begin at: `base_path` in the configuration, or its folder. */

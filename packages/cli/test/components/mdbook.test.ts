@@ -10,6 +10,7 @@ describe('readMdBook', () => {
       'b.rs': 'one\n// ANCHOR: x\ntwo\n// ANCHOR: y\nthree\n// ANCHOR_END: y\n// ANCHOR_END: x\nfour\n',
       'c.md': 'C {{#include ./d.md}}\n',
       'd.md': 'D\n',
+      'open.rs': '// ANCHOR: z\nfive\nsix\n',
     });
     const read = await reader('mdbook', 'readMdBook');
     const at = (text: string) => read(text, join(folder, 'src/a.md'));
@@ -24,6 +25,7 @@ describe('readMdBook', () => {
       'one',
       'four',
     ]);
+    expect(at('{{#include ../open.rs:z}} {{#include ../b.rs:lost}}')).toBe('five\nsix {{#include ../b.rs:lost}}');
     expect(at('{{#include ../c.md}} {{#playground ../d.md editable}}')).toBe('C D ```rust\nD\n```');
     expect(at('\\{{#include ../c.md}} {{#title T}}{{#include lost.md}}')).toBe(
       '{{#include ../c.md}} {{#include lost.md}}',
